@@ -70,6 +70,9 @@ describe('how an e-contact stands', () => {
     await refused(asNurse(set(raised), set("red_flag = 'TODAY'")), 'a lesser one');
     await refused(asNurse(set(raised), set('red_flag = null')), 'none');
     await refused(asNurse(set("red_flag = 'TODAY', red_flag_seen_at = now()")), 'raised as seen');
+    const said = "alarm_outcome = 'CALLED_112'";
+    expect(await asNurse(set(raised), set(said))).toBe(1);
+    await refused(asPatient(set(said)), 'what became of it, said by the patient');
   });
 
   it('the last words are those of the side that writes them', async () => {

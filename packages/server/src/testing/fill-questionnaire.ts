@@ -57,7 +57,8 @@ export const alarmJobs = (test: () => TestApp) => {
   };
   /** The answers were last changed this long ago; the draft around them may have been saved since. */
   const answeredAgo = (id: string, minutes: number) =>
-    sql`update ai_questionnaire set updated_at = now() - make_interval(mins => ${minutes}) where id = ${id}`.execute(
+    sql`update ai_questionnaire set updated_at = now() - make_interval(mins => ${minutes}),
+      alarm_since = least(alarm_since, now() - make_interval(mins => ${minutes})) where id = ${id}`.execute(
       system(),
     );
   /** Ten minutes later, as far as the jobs are concerned; returns when those that were waiting have run. */

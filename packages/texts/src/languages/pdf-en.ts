@@ -1,4 +1,5 @@
 import { eContacts } from '../features/e-contacts/clinic/en.ts';
+import { flagged } from '../features/e-contacts/flagged/en.ts';
 import { pdf } from '../features/e-contacts/pdf/en.ts';
 import { results } from '../features/e-contacts/results/en.ts';
 import { leave } from '../features/leave/en.ts';
@@ -9,6 +10,7 @@ import { shell } from '../features/shell/en.ts';
 /** What the server writes on paper. */
 export const texts = {
   pdf,
+  flagged,
   problemTypes,
   leave,
   prescriptions,

@@ -1,4 +1,5 @@
 import { eContacts } from '../features/e-contacts/clinic/et.ts';
+import { flagged } from '../features/e-contacts/flagged/et.ts';
 import { pdf } from '../features/e-contacts/pdf/et.ts';
 import { results } from '../features/e-contacts/results/et.ts';
 import { leave } from '../features/leave/et.ts';
@@ -9,6 +10,7 @@ import type { PdfTexts } from './pdf-en.ts';
 
 export const texts: PdfTexts = {
   pdf,
+  flagged,
   problemTypes,
   leave,
   prescriptions,

@@ -1,4 +1,5 @@
 import { eContacts } from '../features/e-contacts/clinic/pl.ts';
+import { flagged } from '../features/e-contacts/flagged/pl.ts';
 import { pdf } from '../features/e-contacts/pdf/pl.ts';
 import { results } from '../features/e-contacts/results/pl.ts';
 import { leave } from '../features/leave/pl.ts';
@@ -9,6 +10,7 @@ import type { PdfTexts } from './pdf-en.ts';
 
 export const texts: PdfTexts = {
   pdf,
+  flagged,
   problemTypes,
   leave,
   prescriptions,

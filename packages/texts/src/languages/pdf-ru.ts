@@ -1,4 +1,5 @@
 import { eContacts } from '../features/e-contacts/clinic/ru.ts';
+import { flagged } from '../features/e-contacts/flagged/ru.ts';
 import { pdf } from '../features/e-contacts/pdf/ru.ts';
 import { results } from '../features/e-contacts/results/ru.ts';
 import { leave } from '../features/leave/ru.ts';
@@ -9,6 +10,7 @@ import type { PdfTexts } from './pdf-en.ts';
 
 export const texts: PdfTexts = {
   pdf,
+  flagged,
   problemTypes,
   leave,
   prescriptions,

@@ -1,6 +1,6 @@
 import { languages } from '@tervita/domain/core';
 import { dangerKinds } from '@tervita/domain/smart-questionnaire/danger-classifier';
-import { byAny, byWordsOrClassifier, isAskedMore, type Judged } from './judged.ts';
+import { afterNone, byAny, type Judged } from './judged.ts';
 import { shareWhere, told } from './share.ts';
 
 type Line = readonly string[];
@@ -19,17 +19,21 @@ const aligned = (lines: readonly Line[]): string => {
 };
 
 const found: Readonly<Record<string, (each: Judged) => boolean>> = {
-  words: ({ byWords }) => byWords,
+  'words alone': ({ byWords }) => byWords,
+  'after a careless None': afterNone,
+  'ticked truthfully': ({ isOnList }) => isOnList,
+};
+const ofWhich: Readonly<Record<string, (each: Judged) => boolean>> = {
   '112 by words': ({ isCall }) => isCall,
-  classifier: ({ byClassifier }) => byClassifier,
-  'words or classifier': byWordsOrClassifier,
-  screen: ({ byScreen }) => byScreen,
+  'marked for staff': ({ isMarked }) => isMarked,
+  'asked a true row': ({ isAskedRight }) => isAskedRight,
+  'shown unopened': ({ isShown }) => isShown,
   'all together': byAny,
 };
 const falseAlarms: Readonly<Record<string, (each: Judged) => boolean>> = {
-  '112 by words': ({ isCall }) => isCall,
-  classifier: ({ byClassifier }) => byClassifier,
-  'extra question': isAskedMore,
+  '112 page': ({ isCall }) => isCall,
+  'extra question': ({ isMarked }) => isMarked,
+  mark: ({ isMarked }) => isMarked,
 };
 
 interface Group {
@@ -65,18 +69,15 @@ const byKind: readonly Group[] = dangerKinds.map((name) => ({
 export const dangerReport = (judged: readonly Judged[]): string => {
   const dangers = judged.filter(({ message }) => message.isDanger);
   const near = judged.filter(({ message }) => !message.isDanger);
-  const suspected = dangers.filter(({ byClassifier }) => byClassifier);
   const byReason = [...new Set(near.map(({ message }) => message.whyNear))]
     .toSorted()
     .map((name) => ({ name, isIn: ({ message }: Judged) => message.whyNear === name }));
   return [
     table('dangers found', dangers, byLanguage, found),
+    table('of these', dangers, byLanguage, ofWhich),
     table('of kind', dangers, byKind, found),
     table('false alarms', near, byLanguage, falseAlarms),
     table('near because', near, byReason, falseAlarms),
-    table('classifier alarms', suspected, byLanguage, {
-      'asks a true sign': ({ isAskedRight }) => isAskedRight,
-    }),
   ].join('\n\n');
 };
 
@@ -87,8 +88,8 @@ const lineOf = ({ message }: Judged): string =>
 export const missesIn = (judged: readonly Judged[]): string => {
   const dangers = judged.filter(({ message }) => message.isDanger);
   const missed = dangers.filter((each) => !byAny(each)).map(lineOf);
-  const byScreenAlone = dangers.filter((each) => each.byScreen && !byWordsOrClassifier(each)).map(lineOf);
-  const unseen = dangers.filter((each) => !each.byScreen).map(lineOf);
+  const byScreenAlone = dangers.filter((each) => each.isOnList && !afterNone(each)).map(lineOf);
+  const unseen = dangers.filter((each) => !each.isOnList).map(lineOf);
   return [
     `Found by nobody: ${missed.length}`,
     ...missed,

@@ -4,7 +4,7 @@ import type { Message } from '../corpus/message.ts';
 import { learnDanger, scoreWith } from './learn-danger.ts';
 
 /** Of near-misses by a hand that was not learnt from; everyday messages, which are shorter, are asked about less. */
-const falseAlarms = 0.12;
+const falseAlarms = 0.08;
 
 export const withEveryday = (messages: readonly Message[]) => [
   ...messages,

@@ -1,15 +1,15 @@
 import { languages } from '@tervita/domain/core';
 import { textMax } from '@tervita/domain/e-contacts';
-import { mostSigns } from '@tervita/domain/smart-questionnaire';
+import { mostTicked } from '@tervita/domain/smart-questionnaire';
 import * as z from 'zod/mini';
-import { boundedText, id, languageTag, route } from '../../core/index.ts';
+import { boundedText, id, languageTag, moment, route } from '../../core/index.ts';
 import { eContactParams, inARowRefusals, movedEContact } from './e-contact.ts';
 import { moreDanger, warning } from './warning.ts';
 
 const judgedInDraft = {
   warning: z.nullable(warning),
-  /** The clinic gets what stands in the draft some minutes later, also if nobody sends it. */
-  goesByItself: z.boolean(),
+  /** When the clinic gets what stands in the draft, also if nobody sends it; null where it does not. */
+  goesAt: z.nullable(moment),
 };
 
 export const judgeWords = route({
@@ -36,7 +36,7 @@ export const judgeWords = route({
 
 /** What was ticked of one more question about danger; empty where nothing was. */
 const answered = z.strictObject({
-  signs: z.array(z.string().check(z.maxLength(60))).check(z.maxLength(mostSigns)),
+  signs: z.array(z.string().check(z.maxLength(60))).check(z.maxLength(mostTicked)),
   /** The language of the page, for the warning; left out: that of the account. */
   locale: z.optional(languageTag),
 });

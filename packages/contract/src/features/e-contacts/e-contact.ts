@@ -1,16 +1,18 @@
 import { employeeRoles } from '@tervita/domain/auth';
 import { languages } from '@tervita/domain/core';
 import {
+  alarmOutcomes,
   creatorKinds,
   draftTextMax,
   eContactStatuses,
+  filedKinds,
   messageDirections,
   moveNames,
   parties,
 } from '@tervita/domain/e-contacts';
 import { filesPerMessage } from '@tervita/domain/files';
 import { sexes } from '@tervita/domain/persons';
-import { mostSigns } from '@tervita/domain/smart-questionnaire';
+import { mostTicked } from '@tervita/domain/smart-questionnaire';
 import * as z from 'zod/mini';
 import { boundedText, day, id, moment } from '../../core/index.ts';
 import { fileItem } from '../files/index.ts';
@@ -49,11 +51,18 @@ export const timelineEntry = z.strictObject({
   language: z.nullable(z.enum(languages)),
   reason: z.nullable(z.string()),
   opensAt: z.nullable(moment),
+  /** Nobody sent it: it went by itself, some minutes after a grave sign of danger. Null where somebody did. */
+  filed: z.nullable(z.enum(filedKinds)),
   files: z.array(fileItem),
 });
 export type TimelineEntry = z.output<typeof timelineEntry>;
 
+/** What became of a sign of an emergency; tries only of NOT_REACHED. */
+export const alarmOutcome = z.strictObject({ kind: z.enum(alarmOutcomes), tries: z.nullable(z.int()) });
+
 export const clinicTimelineEntry = z.extend(timelineEntry, {
+  /** Said with the entry that closes; patients do not read it. */
+  alarmOutcome: z.nullable(alarmOutcome),
   /** Whoever of the staff has not seen it should read it before they answer. */
   isNews: z.boolean(),
 });
@@ -68,7 +77,7 @@ export const earlierQuery = z.strictObject({
 /** Signs of danger that somebody says are there, or "none" alone. */
 export const statedSigns = z
   .array(z.string().check(z.minLength(1), z.maxLength(60)))
-  .check(z.minLength(1), z.maxLength(mostSigns));
+  .check(z.minLength(1), z.maxLength(mostTicked));
 
 /** What a move answers: enough to know that it happened, no health content. */
 export const movedEContact = z.strictObject({
@@ -103,6 +112,8 @@ export const moveRefusals = [
 ] as const;
 /** Of a side that writes on and on without an answer. */
 export const inARowRefusals = ['TOO_MANY_MESSAGES'] as const;
+/** Of a move that closes what bears a sign of an emergency. */
+export const alarmRefusals = ['E_CONTACT_ALARM_UNSEEN', 'E_CONTACT_ALARM_OUTCOME_MISSING'] as const;
 /** What a reply, a closing word or an answer may be refused with besides. */
 export const answerRefusals = ['E_CONTACT_ANSWER_TOO_LONG'] as const;
 export const fileRefusals = ['INVALID_INPUT_FILE', 'FILES_OVER_LIMIT'] as const;

@@ -30,12 +30,14 @@ const sign = z.strictObject({ id: z.string(), label: z.string() });
 export const moreDanger = z.strictObject({
   /** What it sounds like. */
   kind: z.string(),
+  /** The words that sound so, as they were written. */
+  quote: z.string(),
   /** Each with what it calls for, so that a page can warn by itself where the answer does not get through. */
   signs: z.array(
     z.extend(sign, {
       action: z.nullable(z.enum(stoppingActions)),
-      /** A wide sign in short rows: a tick on any of them is a tick on the sign. */
-      rows: z.optional(z.array(z.string())),
+      /** It counts also when it has passed, and for how long. */
+      within: z.optional(z.string()),
     }),
   ),
   none: sign,

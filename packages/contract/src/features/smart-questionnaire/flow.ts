@@ -148,6 +148,8 @@ const progress = z.strictObject({
   notice: z.nullable(notice),
   /** A sign of danger stands, read or not: what was answered goes to the clinic by itself unless it is thrown away. */
   isAlarming: z.boolean(),
+  /** When that is; null without one. */
+  goesAt: z.nullable(moment),
   summary: z.nullable(z.strictObject({ text: z.string(), isEdited: z.boolean(), engine: z.enum(engines) })),
   files: z.array(fileItem),
   /** What it became. */

@@ -1,9 +1,9 @@
-import { ownWordsMax, questionTypes, units } from '@tervita/domain/smart-questionnaire';
+import { mostTicked, ownWordsMax, questionTypes, units } from '@tervita/domain/smart-questionnaire';
 import * as z from 'zod/mini';
 import { boundedText } from '../../core/index.ts';
 
 const name = z.string().check(z.minLength(1), z.maxLength(60));
-const optionsMost = 30;
+const optionsMost = mostTicked;
 const longest = 3_000;
 
 /** What a person answered; which kind fits is said by the question. */
@@ -29,6 +29,17 @@ export const answers = z
 
 const range = z.readonly(z.tuple([z.number(), z.number()]));
 
+export const option = z.strictObject({
+  id: name,
+  label: z.string(),
+  /** Of a sign of danger that counts also when it has passed: for how long. */
+  within: z.optional(z.string()),
+  /** Stands behind the row that opens the rarer ones. */
+  isRare: z.optional(z.boolean()),
+});
+/** The row that opens the rarer options, and what these are about. */
+export const rare = z.strictObject({ label: z.string(), about: z.string() });
+
 /** One question in the language of who answers it. */
 export const question = z.strictObject({
   id: name,
@@ -42,14 +53,10 @@ export const question = z.strictObject({
   /** Why it is asked. */
   why: z.string(),
   required: z.boolean(),
-  options: z.array(
-    z.strictObject({
-      id: name,
-      label: z.string(),
-      /** A wide sign of danger in short rows: a tick on any of them chooses the option. */
-      rows: z.optional(z.array(z.string())),
-    }),
-  ),
+  options: z.array(option),
+  rare: z.optional(rare),
+  /** Words of the person that made it be asked. */
+  quote: z.optional(z.string()),
   /** Choosing it clears the others. */
   exclusive: z.nullable(name),
   /** A danger list is ticked or denied; own words do not stand for it. */

@@ -3,6 +3,7 @@ import { actions, engines } from '@tervita/domain/smart-questionnaire';
 import * as z from 'zod/mini';
 import { id, languageTag, moment, route } from '../../core/index.ts';
 import { problemType, problemTypeName } from '../problem-types/index.ts';
+import { option, rare } from './question.ts';
 
 /** Said in words, in the language of who reads it. */
 const told = z.strictObject({ questionId: z.string(), label: z.string(), answer: z.string() });
@@ -12,10 +13,20 @@ const fired = z.strictObject({ ruleId: z.string(), action: z.enum(actions), told
 /** What raised the red flag at one time. */
 const raised = z.strictObject({
   id,
+  /** When the clinic got it. */
   at: moment,
   /** Answers before sending, words, or signs that were ticked in the conversation. */
   by: z.enum(['ANSWERS', 'WORDS', 'SIGNS']),
-  reasons: z.array(fired),
+  /** Nobody sent it: it went by itself. */
+  isFiled: z.boolean(),
+  reasons: z.array(
+    z.extend(fired, {
+      /** When it was told: ticked, answered, or gone on with in words. */
+      at: moment,
+      /** Whoever told it was told to call for help at that time. */
+      isWarned: z.boolean(),
+    }),
+  ),
 });
 export type RaisedFlag = z.output<typeof raised>;
 
@@ -73,7 +84,8 @@ export const getDangerSigns = route({
   }),
   response: z.strictObject({
     label: z.string(),
-    signs: z.array(z.strictObject({ id: z.string(), label: z.string() })),
+    signs: z.array(option),
+    rare: z.optional(rare),
     /** The answer when nothing of it is true. */
     none: z.strictObject({ id: z.string(), label: z.string() }),
   }),

@@ -49,6 +49,9 @@ export type UnsentStatus = (typeof unsentStatuses)[number];
 export const isUnsent = (status: string): status is UnsentStatus =>
   unsentStatuses.some((each) => each === status);
 
-/** Call for help now, or speak to the clinic today. */
-export const redFlags = ['CALL_112', 'TODAY'] as const;
+/**
+ * Call for help now, speak to the clinic today, or words that only sound like danger. The gravest first, also in the
+ * alphabet: the inbox is listed by it.
+ */
+export const redFlags = ['CALL_112', 'TODAY', 'WORDS'] as const;
 export type RedFlag = (typeof redFlags)[number];

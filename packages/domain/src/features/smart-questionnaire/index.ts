@@ -27,6 +27,7 @@ export {
   whys,
 } from './asking/question.ts';
 export { type Unit, type UnitRange, unitRanges, units } from './asking/units.ts';
+export { type DangerKind, dangerKinds } from './danger-classifier/kinds.ts';
 export { dangerQuestionId, isDangerRule, withTickedSigns } from './danger-screen/asked.ts';
 export {
   answerToMore,
@@ -37,8 +38,19 @@ export {
   moreDangerQuestionId,
 } from './danger-screen/asked-more.ts';
 export { dangerHolds, dangerHoldsHours } from './danger-screen/holds.ts';
-export { dangerScreen, mostSigns, signsAsked, signsNotAsked } from './danger-screen/screen.ts';
-export { type DangerSign, dangerSigns, noSign, type ScreenSign } from './danger-screen/signs.ts';
+export { dangerScreen, mostTicked, rowsShown, signsNotAsked } from './danger-screen/screen.ts';
+export {
+  actionOf,
+  type DangerSign,
+  type DangerTopic,
+  dangerSigns,
+  dangerTopics,
+  isDangerSign,
+  isScreenSign,
+  noSign,
+  type ScreenSign,
+  signs,
+} from './danger-screen/signs.ts';
 export type { Candidate, ReasonKind } from './finding/candidate.ts';
 export { findChiefProblem } from './finding/find-chief-problem.ts';
 export {

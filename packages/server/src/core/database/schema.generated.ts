@@ -68,6 +68,7 @@ export interface AiModel {
 
 export interface AiQuestionnaire {
   acknowledged: Generated<string[]>;
+  alarm_since: Timestamp | null;
   answers: Generated<Json>;
   author_user_id: string;
   candidates: Generated<Json>;
@@ -76,6 +77,7 @@ export interface AiQuestionnaire {
   created_at: Timestamp;
   danger_answered_at: Timestamp | null;
   danger_denied_at: Timestamp | null;
+  danger_log: Generated<Json>;
   draft_id: string | null;
   e_contact_id: string | null;
   engine: string;
@@ -91,6 +93,7 @@ export interface AiQuestionnaire {
   patient_person_id: string;
   problem_type: string | null;
   request_id: string | null;
+  signs_told: Generated<Json>;
   summary: string | null;
   unavailable_visit_times: string | null;
   updated_at: Timestamp;
@@ -345,6 +348,8 @@ export interface DigitalIdAttempt {
 }
 
 export interface EContact {
+  alarm_outcome: string | null;
+  alarm_tries: number | null;
   assignee_user_id: string | null;
   clinic_has_answered: Generated<boolean>;
   clinic_id: string;
@@ -371,6 +376,8 @@ export interface EContact {
   representation_unverified: Generated<boolean>;
   represented_person_id: string | null;
   sent_at: Timestamp | null;
+  sounds_like: string | null;
+  sounds_like_quote: string | null;
   status: string;
   turn: string | null;
   type: string;
@@ -823,6 +830,8 @@ export interface PersonalCodeClaim {
 }
 
 export interface PlannedMove {
+  alarm_outcome: string | null;
+  alarm_tries: number | null;
   author_name: string;
   author_role: string | null;
   clinic_id: string;
@@ -1038,6 +1047,8 @@ export interface SupportMessage {
 }
 
 export interface TimelineEntry {
+  alarm_outcome: string | null;
+  alarm_tries: number | null;
   at: Timestamp;
   author_kind: string;
   author_name: string | null;
@@ -1046,6 +1057,7 @@ export interface TimelineEntry {
   clinic_id: string;
   direction: string | null;
   e_contact_id: string;
+  filed: string | null;
   fired: Json | null;
   id: string;
   is_beside_words: Generated<boolean>;

@@ -9,7 +9,7 @@ const { answeredAgo, runJobs } = alarmJobs(() => test);
 
 /** Somebody ticked a sign of danger and went on to the provider's page. */
 const started = async () => {
-  const made = await begun({ danger: ['breathing'] });
+  const made = await begun({ danger: ['breathing-hard'] });
   await answeredAgo(made.draftId, 10);
   return made;
 };

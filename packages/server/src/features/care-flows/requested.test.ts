@@ -257,7 +257,7 @@ describe('a hosted questionnaire that was asked for and meanwhile', () => {
   );
 
   it('a sign of danger was filed that nobody sent on: the answers follow it', async () => {
-    const { askDanger, begin, finalise, seen, moves, responses, id } = await asked({ danger: 'breathing' });
+    const { askDanger, begin, finalise, seen, moves, responses, id } = await asked({ danger: 'breathing-hard' });
     const draft = await askDanger();
     const { actionId, sessionUrl } = await begin();
     await answeredAgo(draft.id, 10);
@@ -270,7 +270,7 @@ describe('a hosted questionnaire that was asked for and meanwhile', () => {
   });
 
   it('a sign of danger that marked the thread at once is no second alarm with the answers', async () => {
-    const { id, askDanger, begin, finalise, seen, moves } = await asked({ danger: 'breathing' });
+    const { id, askDanger, begin, finalise, seen, moves } = await asked({ danger: 'breathing-hard' });
     await askDanger();
     expect(await seen()).toMatchObject({ turn: 'CLINIC', redFlag: { kind: 'CALL_112' } });
     const { sessionUrl, actionId } = await begin();
@@ -324,7 +324,7 @@ describe('a hosted questionnaire that was asked for and meanwhile', () => {
   });
 
   it('a sign of danger marked the thread: the request waits for its answers, also after ten minutes', async () => {
-    const { askDanger, seen, timeline, start } = await asked({ danger: 'breathing' });
+    const { askDanger, seen, timeline, start } = await asked({ danger: 'breathing-hard' });
     const draft = await askDanger();
     expect(await seen()).toMatchObject({ redFlag: { kind: 'CALL_112' } });
     await answeredAgo(draft.id, 10);

@@ -1,16 +1,21 @@
 import type { Language } from '@tervita/domain/core';
-import type {
-  CreatorKind,
-  EContactEvent,
-  EContactState,
-  EContactStatus,
-  MessageDirection,
-  Move,
-  Party,
-  RedFlag,
+import {
+  type AlarmOutcome,
+  assertMayClose,
+  type CreatorKind,
+  type EContactEvent,
+  type EContactState,
+  type EContactStatus,
+  type Filed,
+  type MessageDirection,
+  type Move,
+  type Party,
+  type RedFlag,
+  redFlags,
 } from '@tervita/domain/e-contacts';
 import type { ProblemType } from '@tervita/domain/problem-types';
-import { type FiredRule, redFlagOf, strongestAction } from '@tervita/domain/smart-questionnaire';
+import { type FiredRule, isGrave, redFlagOf, strongestAction } from '@tervita/domain/smart-questionnaire';
+import { suspicionOf } from '@tervita/domain/smart-questionnaire/danger-classifier';
 import { sql } from 'kysely';
 import type { Tx } from '../../core/database/database.ts';
 import { NotFound } from '../../core/http/errors.ts';
@@ -34,6 +39,8 @@ export interface LockedEContact {
   readonly redFlag: RedFlag | null;
   readonly redFlagWaits: boolean;
   readonly redFlagSeenBy: string | null;
+  /** Somebody said what became of the red flag since it was last raised. */
+  readonly hasAlarmOutcome: boolean;
   readonly state: EContactState;
 }
 
@@ -77,6 +84,7 @@ export const lockEContact = async (tx: Tx, id: string, by: Ownership): Promise<L
     redFlag: row.red_flag as RedFlag | null,
     redFlagWaits: row.red_flag !== null && row.red_flag_seen_at === null,
     redFlagSeenBy: row.red_flag_seen_by,
+    hasAlarmOutcome: row.alarm_outcome !== null,
     state: {
       status: row.status as EContactStatus,
       turn: row.turn as Party | null,
@@ -118,11 +126,24 @@ export interface Entry {
   readonly isBesideWords?: boolean;
   /** What in it is a sign of danger. */
   readonly fired?: readonly FiredRule[];
+  /** What became of a sign of an emergency, where it closes. */
+  readonly alarmOutcome?: AlarmOutcome | null;
+  /** Of what nobody sent and what went by itself: words that were typed, or answers alone. */
+  readonly filed?: Filed | undefined;
 }
+
+/** Whoever told of grave danger waits since they did; null where nobody has. */
+export const graveSince = (fired: readonly FiredRule[]): Date | null => {
+  const [first] = fired.flatMap(({ action, at }) => (isGrave(action) && at ? [at] : [])).toSorted();
+  return first ? new Date(first) : null;
+};
 
 /** What raises the flag; a mark for staff is none. */
 const alarmsIn = ({ fired = [] }: Pick<Entry, 'fired'>) =>
   fired.filter(({ action }) => redFlagOf(action) !== null);
+
+const outcomeIn = ({ alarmOutcome }: Entry) =>
+  alarmOutcome ? { alarm_outcome: alarmOutcome.kind, alarm_tries: alarmOutcome.tries } : {};
 
 const previewLength = 200;
 export const previewOf = (text: string) => [...text.replace(/\s+/g, ' ')].slice(0, previewLength).join('');
@@ -154,8 +175,16 @@ export const addEntry = async (
       opens_at: state.openedAt,
       fired: alarms.length > 0 ? JSON.stringify(alarms) : null,
       is_beside_words: entry.isBesideWords ?? false,
+      ...outcomeIn(entry),
+      filed: entry.filed ?? null,
     })
     .execute();
+};
+
+/** What words sound like stands with the e-contact, where lists find it. */
+export const soundsOf = (fired: readonly FiredRule[] = []) => {
+  const suspicion = fired.map(suspicionOf).find(Boolean);
+  return suspicion ? { sounds_like: suspicion.kind, sounds_like_quote: suspicion.quote } : {};
 };
 
 const answers: readonly Move[] = ['reply', 'replyAndClose', 'askQuestionnaire'];
@@ -170,18 +199,24 @@ const answeredBy = ({ redFlagWaits }: LockedEContact, { move, author, at }: Entr
     : {};
 
 /** Never lowered; whoever has seen the former warning has not seen what gave this one. */
-const raisedBy = ({ redFlag }: LockedEContact, entry: Entry) => {
+const raisedBy = ({ redFlag }: Pick<LockedEContact, 'redFlag'>, entry: Entry) => {
   const raised = redFlagOf(strongestAction(alarmsIn(entry)));
   if (!raised) return {};
+  const isStronger = redFlag === null || redFlags.indexOf(raised) < redFlags.indexOf(redFlag);
   return {
-    red_flag: redFlag === 'CALL_112' ? redFlag : raised,
+    red_flag: isStronger ? raised : redFlag,
     red_flag_seen_at: null,
     red_flag_seen_by: null,
+    ...soundsOf(entry.fired),
   };
 };
 
-/** Status, turn, version and one timeline entry; a sign of danger in it raises the flag, so that none is without a reason. */
+/**
+ * Status, turn, version and one timeline entry; a sign of danger in it raises the flag, so that none is without a reason.
+ * Every move of staff comes through here, and none closes an emergency that nobody has seen.
+ */
 export const saveMove = async (tx: Tx, eContact: LockedEContact, state: EContactState, entry: Entry) => {
+  assertMayClose(entry.move, eContact, entry.alarmOutcome ?? null);
   const byStaff = entry.author.kind === 'STAFF';
   await tx
     .updateTable('e_contact')
@@ -194,12 +229,15 @@ export const saveMove = async (tx: Tx, eContact: LockedEContact, state: EContact
       membership_pending: state.membershipPending,
       clinic_has_answered: state.clinicHasAnswered,
       updated_at: entry.at,
-      ...(state.turn === eContact.state.turn ? {} : { waiting_since: entry.at }),
+      ...(state.turn === eContact.state.turn
+        ? {}
+        : { waiting_since: graveSince(entry.fired ?? []) ?? entry.at }),
       ...(entry.text && !entry.isBesideWords
         ? { preview: previewOf(entry.text), last_by: byStaff ? 'CLINIC' : 'PATIENT' }
         : {}),
       ...answeredBy(eContact, entry),
       ...raisedBy(eContact, entry),
+      ...outcomeIn(entry),
     })
     .where('id', '=', eContact.id)
     .execute();

@@ -73,7 +73,7 @@ const patientCalls = ({ files, help, admitUse, hostedTypes, hasClassifier }: ECo
   const hear = hearUnless(!hasClassifier);
   return [
     uploadToEContact(files),
-    sendText(admitUse),
+    sendText(admitUse, suspect),
     judgeWords(suspect),
     answerDangerOfDraft,
     listMine,

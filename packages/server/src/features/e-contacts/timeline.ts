@@ -1,7 +1,13 @@
 import type { ClinicTimelineEntry, TimelineEntry } from '@tervita/contract/e-contacts';
 import type { EmployeeRole } from '@tervita/domain/auth';
 import type { Language } from '@tervita/domain/core';
-import { internalMoves, type MessageDirection, type Move } from '@tervita/domain/e-contacts';
+import {
+  type AlarmOutcomeKind,
+  type Filed,
+  internalMoves,
+  type MessageDirection,
+  type Move,
+} from '@tervita/domain/e-contacts';
 import { sql } from 'kysely';
 import type { Reader } from '../../core/database/database.ts';
 import { filesByEntry } from '../files/index.ts';
@@ -34,6 +40,11 @@ const isShown = (eContactId: string, { side = 'CLINIC', before }: TimelinePart) 
   and (t.direction is not null or t.version > coalesce((select version from timeline_entry
     where e_contact_id = ${eContactId} order by version desc offset ${newestMost} limit 1), 0)))`;
 
+interface OutcomeColumns {
+  readonly alarm_outcome: string | null;
+  readonly alarm_tries: number | null;
+}
+
 interface Bounds {
   readonly from: number | null;
   readonly oldest: number | null;
@@ -48,6 +59,9 @@ const findBounds = async (db: Reader, eContactId: string, part: TimelinePart): P
       from timeline_entry t where ${isShown(eContactId, part)}) as shown`.execute(db);
   return rows[0] ?? { from: null, oldest: null };
 };
+
+const outcomeOf = ({ alarm_outcome: kind, alarm_tries: tries }: OutcomeColumns) =>
+  kind === null ? null : { kind: kind as AlarmOutcomeKind, tries };
 
 export const readClinicTimeline = async (
   db: Reader,
@@ -81,8 +95,10 @@ export const readClinicTimeline = async (
     language: row.language as Language | null,
     reason: row.reason,
     opensAt: row.opens_at?.toISOString() ?? null,
+    filed: row.filed as Filed | null,
     files: files.get(row.id) ?? [],
     isNews: row.isNews,
+    alarmOutcome: outcomeOf(row),
   }));
   return { entries, earlierBefore: oldest === from ? null : from };
 };
@@ -92,5 +108,5 @@ export const readTimeline = async (
   ...given: Parameters<typeof readClinicTimeline>
 ): Promise<TimelinePage<TimelineEntry>> => {
   const { entries, earlierBefore } = await readClinicTimeline(...given);
-  return { entries: entries.map(({ isNews: _, ...entry }) => entry), earlierBefore };
+  return { entries: entries.map(({ isNews: _, alarmOutcome: __, ...entry }) => entry), earlierBefore };
 };

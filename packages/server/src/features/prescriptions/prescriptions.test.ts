@@ -130,7 +130,7 @@ describe('a request', () => {
     const beside = { aiQuestionnaireId: id, patientPersonId: patient.personId, clinicId } as const;
     const asked = { ...beside, locale: 'et', input: '', chiefProblemTypeId: 'PRESCRIPTION' } as const;
     await test.call(questionnaireFlow, { body: { stage: 'PROBLEM_TYPE', ...asked } }, { as: asPatient });
-    const answers = { danger: { choices: ['breathing'] } };
+    const answers = { danger: { choices: ['breathing-hard'] } };
     await test.call(questionnaireFlow, { body: { stage: 'ANSWERS', ...beside, answers } }, { as: asPatient });
     await answeredAgo(id, 10);
     await runJobs(id);

@@ -14,11 +14,17 @@ const kinds = [
   'confirm',
   'throwAway',
   'passTime',
+  'passSome',
   'addWords',
   'reply',
   'plan',
   'undo',
   'assign',
+  'acknowledge',
+  'undoAcknowledge',
+  'complete',
+  'completeMany',
+  'reject',
   'run',
 ] as const;
 

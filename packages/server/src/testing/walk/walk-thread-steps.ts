@@ -1,10 +1,14 @@
 import {
+  acknowledgeRedFlag,
   addInfo,
   assignEContact,
   cancelPlannedMove,
   completeEContact,
   getClinicEContact,
+  moveManyEContacts,
+  rejectEContact,
   sendInquiry,
+  undoAcknowledgeRedFlag,
 } from '@tervita/contract/e-contacts';
 import { expect } from 'vitest';
 import type { TestApp } from '../app.ts';
@@ -23,6 +27,8 @@ export const takeThreadStep = async (
   const nurse = world.nurseAt(thread.clinicId);
   const seenVersion = async () =>
     (await test.call(getClinicEContact, { params }, { as: nurse })).body.version;
+  /** Staff who are careless say what became of any alarm, whether it was seen or not, or say nothing. */
+  const saidCarelessly = other ? { alarmOutcome: { kind: 'CALLED_112' as const } } : {};
   switch (kind) {
     case 'addWords': {
       const infoText = newWords(other);
@@ -46,7 +52,8 @@ export const takeThreadStep = async (
         undoable: true,
         sendAt: which === 0 ? null : new Date(Date.now() + 3_600_000).toISOString(),
       };
-      const closing = { infoText: '', fixedInfoText: 'RESOLVED_OUTSIDE' as const, ...timing };
+      const said = device === 0 ? saidCarelessly : {};
+      const closing = { infoText: '', fixedInfoText: 'RESOLVED_OUTSIDE' as const, ...timing, ...said };
       const asking = { question: 'Kas palavik on?', ...timing };
       const { body, status } = other
         ? await test.call(completeEContact, { params, body: closing }, { as: nurse, seen })
@@ -68,6 +75,40 @@ export const takeThreadStep = async (
     case 'assign': {
       const body = { assigneeUserId: other ? world.nurseUserIdAt(thread.clinicId) : null };
       await test.call(assignEContact, { params, body }, { as: nurse });
+      return true;
+    }
+    case 'acknowledge': {
+      await test.call(acknowledgeRedFlag, { params }, { as: nurse, seen: await seenVersion() });
+      return true;
+    }
+    case 'undoAcknowledge': {
+      await test.call(undoAcknowledgeRedFlag, { params }, { as: nurse, seen: await seenVersion() });
+      return true;
+    }
+    case 'complete': {
+      const words = which === 0 ? { infoText: 'Saage terveks!' } : { fixedInfoText: 'OTHER' as const };
+      const body = { ...words, ...saidCarelessly };
+      await test.call(completeEContact, { params, body }, { as: nurse, seen: await seenVersion() });
+      return true;
+    }
+    case 'completeMany': {
+      const { clinicId } = thread;
+      const eContacts = [{ id: thread.id, version: await seenVersion() }];
+      const action = { kind: 'COMPLETE', reason: 'OTHER' } as const;
+      const { body } = await test.call(
+        moveManyEContacts,
+        { body: { clinicId, eContacts, action } },
+        { as: nurse },
+      );
+      const planned = body.moved[0]?.planned;
+      if (!planned) return true;
+      thread.plannedId = planned.id;
+      thread.isOvertaken = false;
+      return true;
+    }
+    case 'reject': {
+      const body = { reason: 'OTHER' } as const;
+      await test.call(rejectEContact, { params, body }, { as: nurse, seen: await seenVersion() });
       return true;
     }
     case 'run': {

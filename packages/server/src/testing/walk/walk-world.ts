@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Subscriber } from '../../core/outbox/outbox.ts';
 import type { TestApp } from '../app.ts';
 import type { Given } from '../given.ts';
+import { passMinutes } from '../pass-minutes.ts';
 
 /** What a walk knows of one draft from what its person did. */
 export interface WalkDraft {
@@ -19,6 +20,8 @@ export interface WalkDraft {
   isAnswered: boolean;
   /** Words of grave danger for which the page said the same. */
   promisedWords: string;
+  /** For how long one of these has stood without a break. */
+  promisedMinutes: number;
   /** Danger was answered for the present reason. */
   isAsked: boolean;
   /** Thrown away by hand. */
@@ -44,6 +47,11 @@ interface FiledRow {
   readonly text: string;
   readonly status: string;
   readonly turn: string | null;
+  /** Of a sign of an emergency. */
+  readonly isGrave: boolean;
+  readonly isUnseen: boolean;
+  /** The entry that closed it says what became of it, or an earlier one since it was raised. */
+  readonly outcome: string | null;
 }
 
 /** The work that is done when its time has come. */
@@ -65,13 +73,12 @@ export const walkWorld = async (test: TestApp, make: Given, workers: WalkWorkers
   const childId = await make.represented(patient.userId, child.personId, { knownAt: first.clinicId });
   const clinicIds = [first.clinicId, second.clinicId] as const;
   const { system } = test.database;
-  /** Ten minutes pass, and the worker takes every job about these drafts. */
-  const passTenMinutes = async (drafts: readonly WalkDraft[]) => {
+  /** Some minutes pass, and the worker takes every job about these drafts. */
+  const pass = async (drafts: readonly WalkDraft[], minutes: number) => {
     for (const { id } of drafts) {
       const { rows } = await sql`select from jobs.job where name = 'alarm-filings'
         and data->'ids'->>'questionnaireId' = ${id}`.execute(system);
-      await sql`update ai_questionnaire set updated_at = now() - interval '11 minutes'
-        where id = ${id} and draft_id is not null`.execute(system);
+      await passMinutes(test.database, id, minutes);
       // Nobody looks at a draft for which no job was stored.
       if (rows.length === 0) continue;
       const event = { type: 'questionnaire.alarm' as const, key: randomUUID(), ids: { questionnaireId: id } };
@@ -91,6 +98,8 @@ export const walkWorld = async (test: TestApp, make: Given, workers: WalkWorkers
   const readFiled = async (): Promise<readonly FiledRow[]> => {
     const { rows } = await sql<FiledRow>`
       select e.id, e.draft_id as "draftId", e.clinic_id as "clinicId", e.status, e.turn,
+        e.red_flag is not distinct from 'CALL_112' as "isGrave", e.red_flag_seen_at is null as "isUnseen",
+        e.alarm_outcome as outcome,
         coalesce(e.represented_person_id, e.patient_person_id) as "personId",
         (select string_agg(t.text, ' ' order by t.version) from timeline_entry t where t.e_contact_id = e.id) as text
       from e_contact e where e.clinic_id in (${sql.join([...clinicIds])})`.execute(system);
@@ -109,7 +118,7 @@ export const walkWorld = async (test: TestApp, make: Given, workers: WalkWorkers
       clinicId === first.clinicId ? first.nurse.userId : second.nurse.userId,
     personIds: [patient.personId, childId] as const,
     clinicIds,
-    passTenMinutes,
+    pass,
     runPlanned,
     readFiled,
     readDraftText,

@@ -91,6 +91,7 @@ export const ai = {
       CALL_112: 'Told to call the emergency number',
       CRISIS: 'Given crisis help numbers',
       CLINIC_TODAY: 'Needs an answer today',
+      READ_FIRST: 'Read first',
       FLAG: 'Note',
     },
     toldToStaff: {

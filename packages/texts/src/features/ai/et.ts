@@ -91,6 +91,7 @@ export const ai: typeof en = {
       CALL_112: 'Soovitati helistada hädaabinumbril',
       CRISIS: 'Öeldi, kust saab kohe abi',
       CLINIC_TODAY: 'Vajab täna vastust',
+      READ_FIRST: 'Lugege esimesena',
       FLAG: 'Märkus',
     },
     toldToStaff: {

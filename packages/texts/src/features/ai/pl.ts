@@ -92,6 +92,7 @@ export const ai: typeof en = {
       CALL_112: 'Zalecono telefon na numer alarmowy',
       CRISIS: 'Podano numery pomocy w kryzysie',
       CLINIC_TODAY: 'Potrzebna odpowiedź dzisiaj',
+      READ_FIRST: 'Przeczytaj najpierw',
       FLAG: 'Uwaga',
     },
     toldToStaff: {

@@ -15,6 +15,10 @@ export const codes = {
   E_CONTACT_ALREADY_CLOSED: 'This e-contact has already been closed.',
   E_CONTACT_DANGER_UNSEEN:
     'The clinic has not yet seen the sign of danger in this e-contact, so it stays open. If something has changed, add it as information. In an emergency call the emergency number.',
+  E_CONTACT_ALARM_UNSEEN:
+    'Nobody has marked the possible emergency as seen yet. Open the e-contact, read why it is marked and press “Mark as seen”. Then it can be closed.',
+  E_CONTACT_ALARM_OUTCOME_MISSING:
+    'This e-contact is marked as a possible emergency. Complete it by itself and say what became of the alarm.',
   QUESTIONNAIRE_ALREADY_ASKED:
     'This questionnaire has been asked for already, and the patient has not filled it in yet.',
   QUESTIONNAIRE_NOT_FOR_PATIENT:

@@ -14,6 +14,10 @@ export const codes: typeof en = {
   E_CONTACT_ALREADY_CLOSED: 'See e-kontakt on juba lõpetatud.',
   E_CONTACT_DANGER_UNSEEN:
     'Kliinik ei ole selle e-kontakti ohumärki veel näinud, seepärast jääb see avatuks. Kui midagi on muutunud, lisage see infona. Hädaolukorras helistage hädaabinumbril.',
+  E_CONTACT_ALARM_UNSEEN:
+    'Keegi ei ole seda võimalikku erakorralist seisundit veel nähtuks märkinud. Avage e-kontakt, lugege, miks see on märgitud, ja vajutage „Märgi nähtuks“. Siis saab selle sulgeda.',
+  E_CONTACT_ALARM_OUTCOME_MISSING:
+    'See e-kontakt on märgitud kui võimalik erakorraline seisund. Lõpetage see eraldi ja öelge, mis häirest sai.',
   QUESTIONNAIRE_ALREADY_ASKED: 'Seda küsimustikku on juba küsitud ja patsient ei ole seda veel täitnud.',
   QUESTIONNAIRE_NOT_FOR_PATIENT:
     'See küsimustik ei ole mõeldud selles vanuses või sellest soost inimesele. Valige muu küsimustik või kirjeldage muret sõnadega.',

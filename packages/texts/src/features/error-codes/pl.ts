@@ -14,6 +14,10 @@ export const codes: typeof en = {
   E_CONTACT_ALREADY_CLOSED: 'Ten e-kontakt jest już zamknięty.',
   E_CONTACT_DANGER_UNSEEN:
     'Przychodnia nie zauważyła jeszcze objawu alarmowego w tym e-kontakcie, dlatego pozostaje on otwarty. Jeśli coś się zmieniło, proszę to dopisać jako informację. W nagłym przypadku proszę dzwonić pod numer alarmowy.',
+  E_CONTACT_ALARM_UNSEEN:
+    'Nikt jeszcze nie oznaczył możliwego stanu nagłego jako zauważony. Proszę otworzyć e-kontakt, przeczytać, dlaczego jest oznaczony, i nacisnąć „Oznacz jako zauważone”. Wtedy można go zamknąć.',
+  E_CONTACT_ALARM_OUTCOME_MISSING:
+    'Ten e-kontakt jest oznaczony jako możliwy stan nagły. Proszę zakończyć go osobno i podać, jak zakończył się alarm.',
   QUESTIONNAIRE_ALREADY_ASKED: 'O tę ankietę już poproszono, a pacjent jeszcze jej nie wypełnił.',
   QUESTIONNAIRE_NOT_FOR_PATIENT:
     'Ta ankieta nie jest przeznaczona dla osoby w tym wieku lub tej płci. Wybierz inną albo opisz problem słowami.',

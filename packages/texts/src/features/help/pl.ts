@@ -153,7 +153,7 @@ export const help: typeof en = {
     ),
     warning: article(
       'Co oznacza czerwony znak przy e-kontakcie?',
-      'To, co pacjent odpowiedział lub napisał, może być groźne. E-kontakt pozostaje na górze listy, dopóki ktoś go nie otworzy i nie wybierze „Oznacz jako zauważone”; zapisuje się, kto i kiedy.',
+      'To, co pacjent odpowiedział lub napisał, może być groźne. E-kontakt pozostaje na górze listy, dopóki ktoś go nie otworzy i nie wybierze „Oznacz jako zauważone”; zapisuje się, kto i kiedy. Możliwy stan nagły można zakończyć lub odrzucić dopiero potem, a kto go kończy, podaje, jak się zakończył.',
       'W e-kontakcie widać, czy pacjentowi zalecono wezwać pomoc, oraz numer, pod który można do niego zadzwonić, jeśli jest znany. Brak znaku nie dowodzi braku zagrożenia: przeczytaj, co napisał.',
     ),
     handOver: article(

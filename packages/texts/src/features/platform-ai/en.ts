@@ -189,6 +189,7 @@ export const platformAi = {
       CALL_112: '112',
       CRISIS: 'crisis help',
       CLINIC_TODAY: 'today',
+      READ_FIRST: 'read first',
       FLAG: 'note',
     },
   },

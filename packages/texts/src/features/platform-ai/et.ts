@@ -187,6 +187,7 @@ export const platformAi: typeof en = {
       CALL_112: '112',
       CRISIS: 'kriisiabi',
       CLINIC_TODAY: 'täna',
+      READ_FIRST: 'lugeda esimesena',
       FLAG: 'märkus',
     },
   },

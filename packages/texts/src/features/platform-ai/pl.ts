@@ -192,6 +192,7 @@ export const platformAi: typeof en = {
       CALL_112: '112',
       CRISIS: 'pomoc kryzysowa',
       CLINIC_TODAY: 'dzisiaj',
+      READ_FIRST: 'przeczytać najpierw',
       FLAG: 'uwaga',
     },
   },

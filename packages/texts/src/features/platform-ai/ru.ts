@@ -191,6 +191,7 @@ export const platformAi: typeof en = {
       CALL_112: '112',
       CRISIS: 'кризисная помощь',
       CLINIC_TODAY: 'сегодня',
+      READ_FIRST: 'прочитать первым',
       FLAG: 'отметка',
     },
   },

@@ -3,6 +3,7 @@ import { kindOf, problemTypes } from '@tervita/domain/problem-types';
 import {
   actions,
   dangerSigns,
+  dangerTopics,
   instrumentProblems,
   moreDangerAskedWords,
   moreDangerQuestionId,
@@ -55,6 +56,7 @@ describe.each(Object.values(questionnaireWords))('$language', (words) => {
     const said = (list: readonly string[], by: Readonly<Record<string, unknown>>) =>
       expect(Object.keys(by).toSorted()).toEqual(list.toSorted());
     said(dangerSigns, words.dangerSigns);
+    said(dangerTopics, words.dangerTopics);
     said(whys, words.whys);
     said(units, words.units);
     said(namedRules, words.rules);

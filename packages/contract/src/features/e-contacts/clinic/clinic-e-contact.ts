@@ -1,8 +1,9 @@
 import { languages } from '@tervita/domain/core';
 import { redFlags } from '@tervita/domain/e-contacts';
+import { dangerKinds } from '@tervita/domain/smart-questionnaire';
 import * as z from 'zod/mini';
 import { id, moment } from '../../../core/index.ts';
-import { creator, eContactState, person } from '../e-contact.ts';
+import { alarmOutcome, creator, eContactState, person } from '../e-contact.ts';
 
 const assignee = z.nullable(z.strictObject({ userId: id, firstName: z.string(), surname: z.string() }));
 
@@ -24,10 +25,16 @@ export const clinicEContact = {
       seenAt: z.nullable(moment),
       /** Who of the staff has seen it; null also for somebody who no longer works there. */
       seenBy: z.nullable(z.strictObject({ firstName: z.string(), surname: z.string() })),
+      /** Nobody marked it: the reply has seen it. */
+      isSeenByReply: z.boolean(),
+      /** The latest since it was raised. */
+      outcome: z.nullable(alarmOutcome),
       /** The clinic has written to the patient since it was seen. */
       isAnswered: z.boolean(),
     }),
   ),
+  /** What words sound like, whatever their writer ticked, and the sentence that does. */
+  soundsLike: z.nullable(z.strictObject({ kind: z.enum(dangerKinds), quote: z.string() })),
   /** The same patient wrote about the same problem shortly before. */
   follows: z.nullable(z.strictObject({ id, createdAt: moment })),
   /** A reply that waits for its time, or was held because something changed meanwhile. */

@@ -1,9 +1,11 @@
 import {
+  alarmTriesMost,
   archiveReasons,
   bulkMost,
   clinicReopenReasons,
   draftTextMax,
   letterReaderDecisions,
+  noteMax,
   rejectReasons,
   representationDecisions,
 } from '@tervita/domain/e-contacts';
@@ -11,6 +13,7 @@ import * as z from 'zod/mini';
 import { boundedText, id, moment, route } from '../../../core/index.ts';
 import { problemTypeName } from '../../problem-types/index.ts';
 import {
+  alarmRefusals,
   answerRefusals,
   answerText,
   eContactParams,
@@ -31,6 +34,19 @@ const timing = {
   undoable: z._default(z.boolean(), false),
   sendAt: z.optional(z.nullable(moment)),
 };
+/** For staff alone: kept as an internal note, at once, also where the completion waits or is taken back. */
+const outcomeNote = z.optional(boundedText({ min: 0, max: noteMax }));
+/** What became of a sign of an emergency. */
+const saidOfAlarm = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('NOT_REACHED'),
+    tries: z.int().check(z.gte(1), z.lte(alarmTriesMost)),
+    note: outcomeNote,
+  }),
+  z.strictObject({ kind: z.enum(['ADVISED', 'CALLED_112', 'NOT_GRAVE']), note: outcomeNote }),
+]);
+export type SaidOfAlarm = z.output<typeof saidOfAlarm>;
+
 /** One of the clinic's staff, or nobody. */
 const colleague = z.union([z.null(), id]);
 const replyRefusals = [
@@ -100,6 +116,8 @@ export const completeEContact = route({
       infoFileIds: z.optional(fileIds),
       /** The caller's own planned reply, which is taken back in the same step. */
       inPlaceOfPlannedId: z.optional(id),
+      /** Of a sign of an emergency alone, and there it is needed once since it was raised. */
+      alarmOutcome: z.optional(saidOfAlarm),
       ...timing,
     })
     .check(
@@ -109,7 +127,7 @@ export const completeEContact = route({
       }),
     ),
   response: movedByClinic,
-  codes: [...replyRefusals, 'E_CONTACT_REPLY_OF_COLLEAGUE'],
+  codes: [...replyRefusals, ...alarmRefusals, 'E_CONTACT_REPLY_OF_COLLEAGUE'],
 });
 
 export const acceptEContact = route({
@@ -133,7 +151,7 @@ export const rejectEContact = route({
   summary: 'Refuses for good; the patient is told.',
   body: z.strictObject({ reason: z.enum(rejectReasons) }),
   response: movedEContact,
-  codes: [...moveRefusals, 'E_CONTACT_REPLY_ON_ITS_WAY'],
+  codes: [...moveRefusals, 'E_CONTACT_ALARM_UNSEEN', 'E_CONTACT_REPLY_ON_ITS_WAY'],
 });
 
 export const decideRepresentation = route({

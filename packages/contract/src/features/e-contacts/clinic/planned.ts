@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { id, moment, route } from '../../../core/index.ts';
 import { fileItem } from '../../files/index.ts';
-import { answerRefusals, answerText } from '../e-contact.ts';
+import { alarmRefusals, answerRefusals, answerText } from '../e-contact.ts';
 
 /** A reply or a completion that has not happened yet. HELD: something changed meanwhile, a person must look. */
 export const plannedMove = z.strictObject({
@@ -43,6 +43,7 @@ export const changePlannedMove = route({
   response: plannedMove,
   codes: [
     ...answerRefusals,
+    ...alarmRefusals,
     'E_CONTACT_CHANGED',
     'E_CONTACT_ALREADY_CLOSED',
     'E_CONTACT_MOVE_NOT_ALLOWED',

@@ -61,6 +61,8 @@ export interface ChoiceQuestion extends Asked {
   readonly optionsIf?: Readonly<Record<string, Condition>>;
   /** Choosing it clears the others. */
   readonly exclusive?: string;
+  /** Words of the person that made it be asked. */
+  readonly quote?: string;
 }
 
 export interface TextQuestion extends Asked {

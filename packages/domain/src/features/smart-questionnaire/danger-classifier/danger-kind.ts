@@ -12,6 +12,8 @@ export interface DangerSuspected {
   readonly next: DangerKind;
   /** How sure, between 0 and 1; what is above the threshold is suspected. */
   readonly score: number;
+  /** The sentence that sounds most like it. */
+  readonly quote: string;
 }
 
 const sumAt = (table: Int8Array, places: readonly number[], from = 0): number => {
@@ -80,18 +82,37 @@ export const isSuspect = ({ stretch, score, isPart }: Gravest, threshold: number
   return score > (mustBeSurer ? Math.max(leastOfThese, threshold) : threshold);
 };
 
+const longestQuote = 200;
+
+/** The sentence that sounds gravest, as it was written, cut at a word. */
+const gravestSentence = (text: string): string => {
+  const sentences = text
+    .split(/(?<=[.!?…])\s+|\n+/u)
+    .map((each) => each.trim())
+    .filter(Boolean);
+  const scored = sentences.map((sentence) => ({ sentence, score: dangerScoreIn(sentence) }));
+  const { sentence } = scored.reduce((most, each) => (each.score > most.score ? each : most), {
+    sentence: text.trim(),
+    score: 0,
+  });
+  if (sentence.length <= longestQuote) return sentence;
+  return `${sentence.slice(0, longestQuote).replace(/\s+\S*$/u, '')}…`;
+};
+
 /** What sounds like danger, before it is known of whom it tells. */
-export type DangerHeard = NonNullable<ReturnType<typeof gravestIn>>;
+export interface DangerHeard extends Gravest {
+  readonly quote: string;
+}
 
 /** Danger that words of alarm may not know: learnt from messages, and so only a reason to ask, never to tell. */
 export const dangerHeardIn = (text: string): DangerHeard | null => {
   const found = gravestIn(text);
-  return found && isSuspect(found, weights.threshold) ? found : null;
+  return found && isSuspect(found, weights.threshold) ? { ...found, quote: gravestSentence(text) } : null;
 };
 
-export const dangerKindOf = ({ stretch, score }: DangerHeard, patient: PatientFacts): DangerSuspected => {
+export const dangerKindOf = ({ stretch, score, quote }: DangerHeard, patient: PatientFacts): DangerSuspected => {
   const [kind = 'other', next = 'other'] = kindsIn(stretch, patient);
-  return { kind, next, score };
+  return { kind, next, score, quote };
 };
 
 export const dangerKindIn = (text: string, patient: PatientFacts): DangerSuspected | null => {

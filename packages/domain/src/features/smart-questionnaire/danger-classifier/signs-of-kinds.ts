@@ -1,37 +1,124 @@
 import type { PatientFacts } from '../asking/answer.ts';
 import { type Condition, holds } from '../asking/condition.ts';
-import { mostSigns } from '../danger-screen/screen.ts';
 import { type ScreenSign, signs } from '../danger-screen/signs.ts';
 import { canBePregnant, isBaby, isChild } from '../danger-screen/who-can.ts';
 import type { DangerSuspected } from './danger-kind.ts';
 import type { DangerKind } from './kinds.ts';
 
-/** Narrow signs, the likeliest first: somebody who passed the wide ones of the danger screen knows them better. */
+/** The rows of each kind, the likeliest first; more of them than are asked, as not everybody can have each. */
 const signsOfKinds: Readonly<Record<DangerKind, readonly ScreenSign[]>> = {
-  stroke: ['stroke', 'collapse', 'strongpain', 'walk'],
-  breathing: ['breathing', 'blood', 'inhaled', 'heart', 'legbreath', 'drool'],
-  allergy: ['breathing', 'allergic', 'drool', 'collapse', 'blister'],
-  medicines: ['accident', 'lowsugar', 'collapse', 'selfharm', 'dka', 'bleeding', 'withdrawal'],
-  heart: ['heart', 'breathing', 'collapse', 'strongpain', 'sweat', 'legbreath'],
-  infant: [
-    'babybreath',
-    'drowsy',
-    'babylook',
-    'fit',
-    'babyheat',
-    'spots',
-    'babyvomit',
-    'accident',
-    'feeds',
-    'crying',
+  stroke: [
+    'stroke-face',
+    'stroke-arm',
+    'stroke-words',
+    'stroke-sight',
+    'stroke-balance',
+    'confused-now',
+    'pain-sudden',
+    'fainted',
   ],
-  child: ['drowsy', 'poisoned', 'injury', 'breathing', 'fit', 'sugar', 'spots', 'strongpain', 'dried', 'dry'],
-  old: ['collapse', 'accident', 'stroke', 'bleeding', 'breathing', 'nourine', 'veryill', 'limb'],
-  pregnancy: ['bleed', 'preecl', 'unborn', 'afterbirth', 'strongpain', 'selfharm', 'collapse', 'spotting'],
-  mind: ['plan', 'selfharm', 'psychosis', 'withdrawal', 'accident'],
-  abdomen: ['strongpain', 'bleeding', 'obstruct', 'hernia', 'testis', 'cantdrink', 'collapse'],
-  infection: ['veryill', 'weakened', 'cellulitis', 'drool', 'collapse', 'blister', 'breathing'],
-  other: ['cauda', 'limb', 'calf', 'strongpain', 'accident', 'bleeding', 'collapse', 'redeye'],
+  breathing: [
+    'breathing-hard',
+    'lips-blue',
+    'blood-up',
+    'inhaled',
+    'chest-pain',
+    'legbreath',
+    'lips-swollen',
+    'drool',
+  ],
+  allergy: [
+    'lips-swollen',
+    'breathing-hard',
+    'allergic-breath',
+    'allergic-faint',
+    'allergic-vomiting',
+    'fainted',
+    'drool',
+    'blister',
+  ],
+  medicines: [
+    'poison-taken',
+    'lowsugar',
+    'confused-now',
+    'suicide-thoughts',
+    'fainted',
+    'dka',
+    'blood-stool',
+    'withdrawal',
+  ],
+  heart: [
+    'chest-pain',
+    'heart-racing',
+    'breathing-hard',
+    'fainted',
+    'spread',
+    'sweat',
+    'pain-sudden',
+    'legbreath',
+  ],
+  infant: [
+    'baby-breath',
+    'hard-to-wake',
+    'baby-floppy',
+    'baby-grey',
+    'fainted',
+    'babyheat',
+    'babyvomit',
+    'injured',
+  ],
+  child: [
+    'hard-to-wake',
+    'breathing-hard',
+    'poison-taken',
+    'injured',
+    'fainted',
+    'dark-spots',
+    'fever-stiff',
+    'pain-sudden',
+  ],
+  old: [
+    'confused-now',
+    'injured',
+    'stroke-arm',
+    'fainted',
+    'blood-stool',
+    'breathing-hard',
+    'fever-stiff',
+    'nourine',
+  ],
+  pregnancy: [
+    'bleed-more',
+    'bleed-pain',
+    'preecl-head',
+    'preecl-ribs',
+    'unborn-moves',
+    'unborn-waters',
+    'afterbirth-bleeding',
+    'suicide-thoughts',
+  ],
+  mind: [
+    'suicide-thoughts',
+    'plan-now',
+    'goodbye',
+    'harm-others',
+    'voices',
+    'followed',
+    'violence',
+    'withdrawal',
+  ],
+  abdomen: ['pain-sudden', 'pain-grew', 'blood-up', 'blood-stool', 'obstruct', 'hernia', 'testis', 'fainted'],
+  infection: [
+    'fever-stiff',
+    'dark-spots',
+    'chemo-fever',
+    'weak-immune-fever',
+    'cellulitis',
+    'confused-now',
+    'drool',
+    'breathing-hard',
+  ],
+  other: ['cauda', 'limb', 'pain-sudden', 'injured', 'bleeding-heavy', 'legbreath', 'redeye', 'fainted'],
 };
 
 /** Whose signs they are; the other kinds are anybody's. */
@@ -57,36 +144,26 @@ const fits = (sign: ScreenSign, patient: PatientFacts): boolean => {
   return !condition || holds(condition, {}, patient);
 };
 
-/** The likeliest kind leaves room: where it was guessed wrong, the next is often right. */
-const mostOfLikeliest = 6;
-const fewestOfNext = 3;
-
-const likeliestSigns = (kinds: readonly DangerKind[], isLeft: (sign: ScreenSign) => boolean) => {
-  const [first = [], next = [], ...others] = kinds.map((kind) => signsOfKinds[kind].filter(isLeft));
-  return [
-    ...first.slice(0, mostOfLikeliest),
-    ...next.slice(0, fewestOfNext),
-    ...first,
-    ...next,
-    ...others.flat(),
-  ];
-};
-
-const nothing: ReadonlySet<ScreenSign> = new Set();
+/** So many rows are asked at most; the likeliest kind leaves room: where it was guessed wrong, the next is often right. */
+export const mostAskedMore = 8;
+const mostOfLikeliest = 5;
+const fewestOfNext = 2;
 
 /**
- * What is asked where words sound like danger: at most nine signs, of the likeliest kind and then of the next, without those
- * that were asked about a moment ago.
+ * What is asked where words sound like danger: the rows of the likeliest kind and then of the next, whatever was denied
+ * before, as the words were not known to that question.
  */
 export const signsToAsk = (
   suspected: Pick<DangerSuspected, 'kind' | 'next'>,
   patient: PatientFacts,
-  alreadyAsked: ReadonlySet<ScreenSign> = nothing,
 ): readonly ScreenSign[] => {
-  const isLeft = (sign: ScreenSign) => fits(sign, patient) && !alreadyAsked.has(sign);
-  const asked = [...new Set(likeliestSigns(kindsFor(suspected, patient), isLeft))].slice(0, mostSigns);
+  const [first = [], next = [], ...others] = kindsFor(suspected, patient).map((kind) =>
+    signsOfKinds[kind].filter((sign) => fits(sign, patient)),
+  );
+  const likeliest = [...first.slice(0, mostOfLikeliest), ...next.slice(0, fewestOfNext)];
+  const asked = [...new Set([...likeliest, ...first, ...next, ...others.flat()])].slice(0, mostAskedMore);
   // A stroke is told in everyday words and does not wait: it is asked about whatever the words sound like.
-  const needsNoStroke = holds(isBaby, {}, patient) || alreadyAsked.has('stroke') || !fits('stroke', patient);
-  if (needsNoStroke || asked.includes('stroke')) return asked;
-  return [...asked.slice(0, mostSigns - 1), 'stroke'];
+  const asksOfStroke = asked.some((sign) => signs[sign].topic === 'STROKE');
+  if (asksOfStroke || holds(isBaby, {}, patient)) return asked;
+  return [...asked.slice(0, mostAskedMore - 1), 'stroke-limb'];
 };

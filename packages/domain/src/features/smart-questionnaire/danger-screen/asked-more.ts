@@ -2,7 +2,7 @@ import { type Answers, type ChoiceAnswer, choicesOf } from '../asking/answer.ts'
 import type { ChoiceQuestion } from '../asking/question.ts';
 import type { Action, Rule } from '../red-flags/rule.ts';
 import { dangerQuestionId } from './asked.ts';
-import { noSign, type ScreenSign, signs } from './signs.ts';
+import { actionOf, type DangerSign, dangerSigns, isDangerSign, isScreenSign, noSign } from './signs.ts';
 
 /** Asked once more, where words sound like danger that nobody ticked; its answer stands beside that of the screen. */
 export const moreDangerQuestionId = 'danger-more';
@@ -13,16 +13,14 @@ export const isAboutDanger = (questionId: string): boolean =>
 /** While it is asked it is a question; afterwards its answer is told. */
 export const moreDangerAskedWords = 'danger-asked-more';
 
-const isSign = (id: string): id is ScreenSign => Object.hasOwn(signs, id);
-
 /** What was ticked, as an answer; undefined where something is no sign, or stands there twice. */
 export const answerToMore = (ticked: readonly string[]): ChoiceAnswer | undefined => {
-  if (!ticked.every(isSign) || new Set(ticked).size < ticked.length) return undefined;
+  if (!ticked.every(isScreenSign) || new Set(ticked).size < ticked.length) return undefined;
   return { choices: ticked.length > 0 ? ticked : [noSign] };
 };
 
-/** With the signs of what the words sound like. */
-export const moreDangerAbout = (asked: readonly ScreenSign[]): ChoiceQuestion => ({
+/** With the rows of what the words sound like. */
+export const moreDangerAbout = (asked: readonly DangerSign[], quote?: string): ChoiceQuestion => ({
   id: moreDangerQuestionId,
   words: moreDangerQuestionId,
   why: 'DANGER_SIGNS',
@@ -31,16 +29,16 @@ export const moreDangerAbout = (asked: readonly ScreenSign[]): ChoiceQuestion =>
   type: 'MULTIPLE_CHOICE',
   options: [...asked, noSign],
   exclusive: noSign,
+  ...(quote === undefined ? {} : { quote }),
 });
 
 /** As it was answered; undefined where it was not asked, as for most people. */
 export const moreDangerQuestion = (answers: Answers): ChoiceQuestion | undefined => {
   const chosen = choicesOf(answers[moreDangerQuestionId]);
-  return chosen.length === 0 ? undefined : moreDangerAbout([...new Set(chosen.filter(isSign))]);
+  return chosen.length === 0 ? undefined : moreDangerAbout([...new Set(chosen.filter(isDangerSign))]);
 };
 
-const signsWith = (action: Action) =>
-  (Object.keys(signs) as ScreenSign[]).filter((sign) => signs[sign].action === action);
+const signsWith = (action: Action) => dangerSigns.filter((sign) => actionOf(sign) === action);
 
 /** The strength of a sign is the same wherever it is ticked. */
 export const moreDangerRules: readonly Rule[] = (

@@ -1,9 +1,9 @@
 import type { ProblemType } from '../../problem-types/index.ts';
 import { type Answers, choicesOf } from '../asking/answer.ts';
 import type { ChoiceQuestion } from '../asking/question.ts';
-import type { Action, Rule } from '../red-flags/rule.ts';
+import type { Rule } from '../red-flags/rule.ts';
 import { possibleSigns } from './screen.ts';
-import { earlierSigns, noSign, type ScreenSign, signs } from './signs.ts';
+import { actionOf, dangerSigns, isDangerSign, noSign } from './signs.ts';
 
 /** Its answer stands with the other answers; which of the options somebody is shown, `dangerScreen` says. */
 export const dangerQuestionId = 'danger';
@@ -28,8 +28,6 @@ const ruleIds = {
 /** Set off by the screen, and not by another question or by words. */
 export const isDangerRule = (id: string): boolean => Object.values<string>(ruleIds).includes(id);
 
-const strengths: Readonly<Record<string, { readonly action: Action }>> = { ...signs, ...earlierSigns };
-
 /**
  * What the screen sets off, one rule for each strength. The rules know the signs of every reason: which signs are shown
  * depends on the reason, but a sign that was ticked stands whatever the reason becomes.
@@ -40,18 +38,16 @@ export const dangerRules: readonly Rule[] = (Object.keys(ruleIds) as (keyof type
     action,
     when: {
       question: dangerQuestionId,
-      chosen: Object.keys(strengths).filter((sign) => strengths[sign]?.action === action),
+      chosen: dangerSigns.filter((sign) => actionOf(sign) === action),
     },
     named: false,
   }),
 );
-
-const isSign = (id: string): id is ScreenSign => Object.hasOwn(signs, id);
 
 /**
  * The signs that somebody is shown, and with them those that they have ticked for another reason: taken back is only what
  * was seen.
  */
 export const withTickedSigns = (shown: readonly string[], answers: Answers): readonly string[] => [
-  ...new Set([...shown, ...choicesOf(answers[dangerQuestionId]).filter(isSign)]),
+  ...new Set([...shown, ...choicesOf(answers[dangerQuestionId]).filter(isDangerSign)]),
 ];

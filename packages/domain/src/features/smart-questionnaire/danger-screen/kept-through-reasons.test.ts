@@ -5,12 +5,12 @@ import { checkAnswer } from '../asking/check-answer.ts';
 import { firedRules } from '../red-flags/fired-rules.ts';
 import { dangerQuestionId } from './asked.ts';
 import { possibleSigns } from './screen.ts';
-import { type DangerSign, signs } from './signs.ts';
+import { type ScreenSign, signs } from './signs.ts';
 
 const patient = { ageMonths: 30 * 12, sex: 'FEMALE' } as const;
 
 test.each(problemTypes)('a sign that was ticked for %s stands whatever the reason becomes', (type) => {
-  const firedAs = (sign: DangerSign, reason: ProblemType) =>
+  const firedAs = (sign: ScreenSign, reason: ProblemType) =>
     firedRules(reason, { [dangerQuestionId]: { choices: [sign] } }, patient).map(({ action, because }) => ({
       action,
       because,
@@ -27,7 +27,7 @@ test.each(problemTypes)('a sign that was ticked for %s stands whatever the reaso
 test.each(problemTypes)(
   '%s shows a sign that was ticked for another reason, so that it can be taken back',
   (type) => {
-    for (const sign of ['cauda', 'breathing'] as const) {
+    for (const sign of ['cauda', 'breathing-hard'] as const) {
       const ticked = { choices: [sign] };
       const [danger] = questionsFor(type, { [dangerQuestionId]: ticked }, patient);
       expect(danger && checkAnswer(danger, ticked).ok).toBe(true);

@@ -1,147 +1,152 @@
 import type { ProblemType } from '../../problem-types/index.ts';
 import type { PatientFacts } from '../asking/answer.ts';
 import { holds } from '../asking/condition.ts';
-import { actions } from '../red-flags/rule.ts';
 import { type ScreenSign, signs } from './signs.ts';
 import { aboutPregnancy, signsOfReason } from './signs-of-reasons.ts';
 import { isBaby, isChild } from './who-can.ts';
 
-/** More than that nobody reads at night. */
-export const mostSigns = 9;
+/** More rows than these nobody reads at night; the others stand behind "Something else grave". */
+export const rowsShown = 11;
 
-interface General {
-  readonly all: readonly ScreenSign[];
-  /** Two that become one, in this order, until there is place for the signs of the reason. */
-  readonly merges: readonly (readonly [one: ScreenSign, other: ScreenSign, both: ScreenSign])[];
-}
+/** So many rows one answer may name: the longest list has fewer. */
+export const mostTicked = 60;
 
-const ofGrownUps: General = {
-  all: [
-    'breathing',
-    'heart',
-    'stroke',
-    'collapse',
-    'bleeding',
-    'strongpain',
-    'veryill',
-    'accident',
-    'pregnant',
-    'selfharm',
-  ],
-  merges: [
-    ['bleeding', 'accident', 'hurt'],
-    ['collapse', 'veryill', 'unwell'],
-    ['heart', 'stroke', 'heartbrain'],
-  ],
-};
+/** Whatever the reason, something of each danger is asked: the likeliest grave ones first, of which so many are always shown. */
+const alwaysShown = 6;
+const ofGrownUps: readonly ScreenSign[] = [
+  'breathing-hard',
+  'chest-pain',
+  'stroke-limb',
+  'stroke-speech',
+  'fainted',
+  'suicide-thoughts',
+  'confused-now',
+  'pain-sudden',
+  'bleeding-heavy',
+  'fever-stiff',
+  'lips-swollen',
+  'injured',
+  'poison-taken',
+  'pain-grew',
+  'blood-up',
+  'blood-stool',
+  'heart-racing',
+  'pressure-high',
+  'pregnant-bleeding',
+  'pregnant-pain',
+  'pregnant-waters',
+  'dark-spots',
+  'chemo-fever',
+  'lips-blue',
+  'violence',
+  'goodbye',
+  'harm-others',
+];
 
-const ofChildren: General = {
-  all: [
-    'breathing',
-    'drowsy',
-    'fit',
-    'spots',
-    'bleeding',
-    'strongpain',
-    'poisoned',
-    'injury',
-    'pregnant',
-    'selfharm',
-    'dried',
-    'dry',
-  ],
-  merges: [
-    ['poisoned', 'injury', 'accident'],
-    ['drowsy', 'fit', 'collapse'],
-    ['bleeding', 'accident', 'hurt'],
-  ],
-};
+/** What the general rows of grown-ups leave out; a child has reasons of its own for them. */
+const besides: readonly ScreenSign[] = ['cauda', 'limb', 'weakness-days', 'redness-spreads', 'wound-worse'];
 
-const ofBabies: General = {
-  all: [
-    'babybreath',
-    'drowsy',
-    'fit',
-    'babylook',
-    'babyheat',
-    'spots',
-    'babyvomit',
-    'accident',
-    'feeds',
-    'crying',
-  ],
-  merges: [['drowsy', 'fit', 'babyunwell']],
+const ofChildren: readonly ScreenSign[] = [
+  'breathing-hard',
+  'lips-blue',
+  'hard-to-wake',
+  'fainted',
+  'suicide-thoughts',
+  'dark-spots',
+  'fever-stiff',
+  'dried',
+  'dry',
+  'pain-sudden',
+  'injured',
+  'poison-taken',
+  'pain-grew',
+  'lips-swollen',
+  'child-hurt',
+  'bleeding-heavy',
+  'blood-up',
+  'blood-stool',
+  'drool',
+  'chemo-fever',
+  'pregnant-bleeding',
+  'pregnant-pain',
+  'pregnant-waters',
+  'goodbye',
+  'harm-others',
+];
+
+const ofBabies: readonly ScreenSign[] = [
+  'baby-breath',
+  'hard-to-wake',
+  'fainted',
+  'babyheat',
+  'baby-noisy',
+  'baby-floppy',
+  'baby-grey',
+  'dark-spots',
+  'babyvomit',
+  'baby-softspot',
+  'feeds',
+  'baby-feeding-blue',
+  'injured',
+  'poison-taken',
+  'crying',
+  'child-hurt',
+  'bleeding-heavy',
+  'lips-swollen',
+  'chemo-fever',
+];
+
+const generalFor = (patient: PatientFacts): readonly ScreenSign[] => {
+  if (holds(isBaby, {}, patient)) return ofBabies;
+  return holds(isChild, {}, patient) ? ofChildren : [...ofGrownUps, ...besides];
 };
 
 /** Whoever it is about. */
-export const possibleSigns = (type: ProblemType): readonly ScreenSign[] => {
-  const general = [ofGrownUps, ofChildren, ofBabies].flatMap(({ all, merges }) => [
-    ...all,
-    ...merges.map(([, , both]) => both),
-  ]);
-  return [...new Set([...signsOfReason(type), ...general])];
-};
-
-const generalFor = (patient: PatientFacts): General => {
-  if (holds(isBaby, {}, patient)) return ofBabies;
-  return holds(isChild, {}, patient) ? ofChildren : ofGrownUps;
-};
+export const possibleSigns = (type: ProblemType): readonly ScreenSign[] => [
+  ...new Set([...signsOfReason(type), ...ofGrownUps, ...besides, ...ofChildren, ...ofBabies]),
+];
 
 const fits = (sign: ScreenSign, patient: PatientFacts): boolean => {
   const { if: condition } = signs[sign];
   return !condition || holds(condition, {}, patient);
 };
 
-const merged = (list: readonly ScreenSign[], { merges }: General, most: number): readonly ScreenSign[] => {
-  let left = list;
-  for (const [one, other, both] of merges) {
-    if (left.length <= most) break;
-    if (!left.includes(one) || !left.includes(other)) continue;
-    left = left.map((each) => (each === one ? both : each)).filter((each) => each !== other);
-  }
-  return left;
-};
+const isForToday = (sign: ScreenSign) => signs[sign].action === 'CLINIC_TODAY';
 
-const allMerges = [ofGrownUps, ofChildren, ofBabies].flatMap(({ merges }) => merges);
+/** A grave row of grown-ups that children and babies are asked in words of their own. */
+const isOfOthers = (sign: ScreenSign, general: readonly ScreenSign[]): boolean =>
+  ofGrownUps.includes(sign) && !general.includes(sign);
 
-/** With those that a row stands for: whoever denied "hurt" has denied bleeding and an accident. */
-export const signsAsked = (shown: readonly ScreenSign[]): ReadonlySet<ScreenSign> => {
-  const asked = new Set(shown);
-  // Some of those that a row stands for stand for others themselves.
-  for (const [one, other, both] of [...allMerges, ...allMerges])
-    if (asked.has(both)) asked.add(one).add(other);
-  return asked;
-};
-
-/** Says more than the two that it stands for on a list of children: also what is seen or heard and is not there. */
-const saysMore: ReadonlySet<ScreenSign> = new Set(['collapse']);
-
-/** Those of a list that another list has not asked about, neither by themselves, nor under a wider name, nor in parts. */
-export const signsNotAsked = (
-  shown: readonly ScreenSign[],
-  earlier: readonly ScreenSign[],
-): readonly ScreenSign[] => {
-  const asked = new Set(signsAsked(earlier));
-  for (const [one, other, both] of [...allMerges, ...allMerges])
-    if (!saysMore.has(both) && asked.has(one) && asked.has(other)) asked.add(both);
-  return shown.filter((sign) => !asked.has(sign));
-};
-
-const strengthOf = (sign: ScreenSign) => actions.indexOf(signs[sign].action);
+/** The reasons that are about pregnancy ask of it in rows of their own. */
+const isSaidByReason = (sign: ScreenSign, type: ProblemType): boolean =>
+  aboutPregnancy.has(type) && sign.startsWith('pregnant-');
 
 /**
- * The one screen of danger signs that everybody meets before an e-contact: cut to the person and the reason, the
- * gravest first, those of the reason before the general ones. "None of these" comes beside it.
+ * The one list of danger that everybody meets before an e-contact, cut to the person and the reason. The first rows are
+ * shown, in which those that can wait until the clinic opens come last; the others are opened. "None of these" stands beside.
  */
 export const dangerScreen = (type: ProblemType, patient: PatientFacts): readonly ScreenSign[] => {
-  const general = generalFor(patient);
-  const own = signsOfReason(type).filter((sign) => fits(sign, patient) && !general.all.includes(sign));
-  const asked = general.all.filter(
-    (sign) => fits(sign, patient) && !(sign === 'pregnant' && aboutPregnancy.has(type)),
-  );
-  const narrowed = merged(asked, general, mostSigns - own.length);
-  const place = Math.max(0, mostSigns - narrowed.length);
-  return [...own.slice(0, place), ...narrowed]
-    .slice(0, mostSigns)
-    .toSorted((one, other) => strengthOf(one) - strengthOf(other));
+  const isAsked = (sign: ScreenSign) => fits(sign, patient) && !isSaidByReason(sign, type);
+  const general = generalFor(patient).filter(isAsked);
+  const ofReason = signsOfReason(type).filter((sign) => isAsked(sign) && !isOfOthers(sign, general));
+  const always = general.slice(0, alwaysShown);
+  const later = new Set(ofReason.filter((sign) => !always.includes(sign)).slice(rowsShown - always.length));
+  const ordered = [
+    ...new Set([...ofReason.filter((sign) => !later.has(sign)), ...always, ...general, ...later]),
+  ];
+  const shown = ordered.slice(0, rowsShown);
+  return [
+    ...shown.filter((sign) => !isForToday(sign)),
+    ...shown.filter(isForToday),
+    ...ordered.slice(rowsShown),
+  ];
+};
+
+/** The shown rows of a list that were not shown on an earlier one. */
+export const signsNotAsked = (
+  list: readonly ScreenSign[],
+  earlier: readonly ScreenSign[],
+): readonly ScreenSign[] => {
+  const asked = new Set(earlier.slice(0, rowsShown));
+  return list.slice(0, rowsShown).filter((sign) => !asked.has(sign));
 };

@@ -6,7 +6,7 @@ import { askedIn, type Condition } from '../asking/condition.ts';
 import type { Question } from '../asking/question.ts';
 import { unitRanges } from '../asking/units.ts';
 import { dangerQuestionId } from '../danger-screen/asked.ts';
-import { earlierSigns } from '../danger-screen/signs.ts';
+import { earlierSigns } from '../danger-screen/earlier-signs.ts';
 import { actions } from '../red-flags/rule.ts';
 import { problems } from './catalogue.ts';
 

@@ -17,7 +17,9 @@ export const years = ({ atLeast, below }: { atLeast?: number; below?: number }):
 export const all = (...conditions: readonly Condition[]): Condition => ({ all: conditions });
 export const any = (...conditions: readonly Condition[]): Condition => ({ any: conditions });
 
-const ends: Record<Action, string> = {
+type RuleAction = Exclude<Action, 'READ_FIRST'>;
+
+const ends: Record<RuleAction, string> = {
   CALL_112: 'call-112',
   CRISIS: 'crisis',
   CLINIC_TODAY: 'clinic-today',
@@ -25,7 +27,7 @@ const ends: Record<Action, string> = {
 };
 
 const chosen =
-  (action: Action) =>
+  (action: RuleAction) =>
   (question: string, ...options: readonly string[]): Rule => ({
     id: `${question}-${ends[action]}`,
     action,

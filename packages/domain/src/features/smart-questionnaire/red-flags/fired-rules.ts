@@ -16,6 +16,10 @@ export interface FiredRule {
   readonly because: readonly { readonly question: string; readonly choices: readonly string[] }[];
   /** Of which reason it is, where another one was chosen since. */
   readonly reason?: ProblemType;
+  /** Of words that were typed: the sentence that they stand in. */
+  readonly quote?: string;
+  /** When it was told, where that is kept. */
+  readonly at?: string;
 }
 
 const optionsIn = (condition: Condition, question: string): readonly string[] => {
@@ -56,5 +60,6 @@ export const isGrave = (action: Action): boolean => action === 'CALL_112' || act
 /** What the inbox shows on top; a flag for staff is a reason in the summary, not an alarm. */
 export const redFlagOf = (action: Action | null): RedFlag | null => {
   if (action && isGrave(action)) return 'CALL_112';
-  return action === 'CLINIC_TODAY' ? 'TODAY' : null;
+  if (action === 'CLINIC_TODAY') return 'TODAY';
+  return action === 'READ_FIRST' ? 'WORDS' : null;
 };

@@ -41,8 +41,31 @@ test('a danger behind many lesser alarms is still seen', () => {
 
 test('says the words as they were typed', () => {
   expect(freeTextAlerts('Juba tund aega SURUB Rinnus!')).toEqual([
-    { action: 'CALL_112', matched: 'SURUB Rinnus' },
+    { action: 'CALL_112', matched: 'SURUB Rinnus', quote: 'Juba tund aega SURUB Rinnus' },
   ]);
+});
+
+describe('with the sentence that they stand in', () => {
+  const quoteIn = (text: string) => freeTextAlerts(text).find(({ action }) => action === 'CALL_112')?.quote;
+
+  test('alone, and with its marks', () => {
+    expect(quoteIn('It began at noon. My brother can’t breathe at all! He is at home.')).toBe(
+      'My brother can’t breathe at all',
+    );
+  });
+
+  test('cut between words where it goes on and on', () => {
+    const quote =
+      quoteIn(`${'my day was long and '.repeat(40)}I cannot breathe ${'and so on '.repeat(40)}`) ?? '';
+    expect(quote).toMatch(/^… .*\bI cannot breathe and so on .* …$/);
+    expect(quote.length).toBeLessThan(215);
+    expect(quote).toMatch(/^… (my|day|was|long|and) /);
+    expect(quote).toMatch(/ (and|so|on) …$/);
+  });
+
+  test('also where nothing in it parts two words', () => {
+    expect(quoteIn(`I cannot breathe ${'a'.repeat(500)}`)).toBe('I cannot breathe …');
+  });
 });
 
 test('finds it at the end of a very long text without a stop, and soon', { timeout: 5_000 }, () => {

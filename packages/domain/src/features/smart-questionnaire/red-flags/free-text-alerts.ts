@@ -4,13 +4,16 @@ import { type Frames, framesIn, joined } from './frames/cues.ts';
 import { type FrameKinds, hasAny, noKinds, withoutKind } from './frames/frame.ts';
 import { weighed } from './frames/weigh.ts';
 import { numberAlarms } from './numbers/number-alarms.ts';
-import { type RawAlarm, type ReadText, read } from './read-text.ts';
+import { quoteAround } from './quote.ts';
+import { type RawAlarm, type ReadText, read, sentencesAsTyped } from './read-text.ts';
 import { type Action, actions } from './rule.ts';
 
 export interface FreeTextAlert {
-  readonly action: Exclude<Action, 'FLAG'>;
+  readonly action: Exclude<Action, 'READ_FIRST' | 'FLAG'>;
   /** The words, as they were typed. */
   readonly matched: string;
+  /** The sentence that they stand in. */
+  readonly quote: string;
 }
 
 /** Nobody reads more of one kind, and a text can go on with ever new ones. */
@@ -81,6 +84,9 @@ export const freeTextAlerts = (text: string): readonly FreeTextAlert[] => {
         framesOfPresent(words, framed[at] ?? framesIn(words), placesOfSigns(alarms)),
       );
   const presentAnywhere = joined(present);
+  const asTyped = sentencesAsTyped(text);
+  const quoteOf = (at: number, matched: string) =>
+    quoteAround(matched, whole.sentences[pieces[at]?.sentence ?? -1] ?? '', asTyped);
   const found = new Map<string, FreeTextAlert>();
   const counts = new Map<FreeTextAlert['action'], number>();
   for (const [at, { action: told, language, matched, isName, isDenied }] of raw) {
@@ -95,7 +101,7 @@ export const freeTextAlerts = (text: string): readonly FreeTextAlert[] => {
       anywhere: kindsIn(isSign ? presentAnywhere : anywhere, language),
     });
     if (!action || (counts.get(action) ?? 0) >= mostOfOneKind || found.has(`${action} ${matched}`)) continue;
-    found.set(`${action} ${matched}`, { action, matched });
+    found.set(`${action} ${matched}`, { action, matched, quote: quoteOf(at, matched) });
     counts.set(action, (counts.get(action) ?? 0) + 1);
   }
   const ordered = [...found.values()].toSorted(

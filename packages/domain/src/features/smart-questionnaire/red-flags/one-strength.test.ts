@@ -15,7 +15,7 @@ const told: readonly (readonly [ScreenSign, readonly string[]])[] = [
     ],
   ],
   [
-    'babyunwell',
+    'hard-to-wake',
     [
       'My baby only moans weakly and will not feed',
       'Beebi ainult oigab nõrgalt ja rinda ei võta',
@@ -51,7 +51,7 @@ const told: readonly (readonly [ScreenSign, readonly string[]])[] = [
     ],
   ],
   [
-    'bleed',
+    'bleed-more',
     [
       'I am 20 weeks pregnant and bleeding',
       'Olen 20. nädalat rase ja tuleb verd',

@@ -56,7 +56,7 @@ interface TypedWord extends Word {
 
 /** An alarm before it is seen in its frame. */
 export interface RawAlarm {
-  readonly action: Exclude<Action, 'FLAG'>;
+  readonly action: Exclude<Action, 'READ_FIRST' | 'FLAG'>;
   /** The words, as they were typed. */
   readonly matched: string;
   /** Of the words; numbers have none. */
@@ -125,6 +125,15 @@ export interface ReadText {
   readonly pieces: readonly Piece[];
   readonly items: readonly Item[];
 }
+
+/** The sentences with the marks that reading leaves out, by what is read of them. */
+export const sentencesAsTyped = (written: string): ReadonlyMap<string, string> =>
+  new Map(
+    Array.from(written.normalize('NFC').matchAll(sentences), ([sentence]) => [
+      sentence.replace(apostrophes, '').trim(),
+      sentence.trim(),
+    ]),
+  );
 
 /** The text in sentences and pieces of them, with what alarms in each, and with its numbers. */
 export const read = (written: string): ReadText => {

@@ -1,7 +1,7 @@
 import type { Condition } from '../asking/condition.ts';
 
-/** The strongest first. */
-export const actions = ['CALL_112', 'CRISIS', 'CLINIC_TODAY', 'FLAG'] as const;
+/** The strongest first. READ_FIRST is a mark for staff where words only sound like danger: nobody is told to call. */
+export const actions = ['CALL_112', 'CRISIS', 'CLINIC_TODAY', 'READ_FIRST', 'FLAG'] as const;
 export type Action = (typeof actions)[number];
 
 export interface Rule {

@@ -40,9 +40,9 @@ export const attentionLines = (told: Told, words: QuestionnaireWords): readonly 
     reason: ruleReason(told, rule, words),
   }));
   const typed = [told.text ?? '', ...Object.values(told.answers).map(typedIn)].join('\n');
-  const alarms = freeTextAlerts(typed).map(({ action, matched }) => ({
+  const alarms = freeTextAlerts(typed).map(({ action, quote }) => ({
     action,
-    reason: words.summary.typed(matched),
+    reason: words.summary.typed(quote),
   }));
   const reasonsOf = (action: Action) => [
     ...new Set([...fired, ...alarms].filter((each) => each.action === action).map(({ reason }) => reason)),

@@ -6,7 +6,11 @@ import { type Action, redFlagOf } from '@tervita/domain/smart-questionnaire';
 import { type FixedCase, fixedCases } from '@tervita/domain/smart-questionnaire/evaluation';
 import type { JudgedCase } from './judge-case.ts';
 
-const expectedActions: Readonly<Record<RedFlag, Action>> = { CALL_112: 'CALL_112', TODAY: 'CLINIC_TODAY' };
+const expectedActions: Readonly<Record<RedFlag, Action>> = {
+  CALL_112: 'CALL_112',
+  TODAY: 'CLINIC_TODAY',
+  WORDS: 'READ_FIRST',
+};
 const actionOf = ({ redFlag }: FixedCase): Action | null => (redFlag ? expectedActions[redFlag] : null);
 
 export type EvaluatedCase = Evaluation['cases'][number];

@@ -2,8 +2,8 @@ import { getAiQuestionnaire } from '@tervita/contract/smart-questionnaire';
 import { isAboutDanger } from '@tervita/domain/smart-questionnaire';
 import type { Reader } from '../../../core/database/database.ts';
 import { query } from '../../../core/http/use-case.ts';
-import { composed } from '../patient/questionnaire/compose.ts';
-import { findOfEContact } from '../patient/questionnaire/questionnaire-store.ts';
+import { composed, composedForPatient } from '../patient/questionnaire/compose.ts';
+import { type Found, findOfEContact } from '../patient/questionnaire/questionnaire-store.ts';
 import { answersTold, dangerIn } from './answers-told.ts';
 import { assertOurs } from './clinic-e-contact.ts';
 import { firedWords, readRaised, sentOf } from './why-flagged.ts';
@@ -17,6 +17,13 @@ const beginningOf = async (db: Reader, id: string) => {
     .where('move', 'in', ['writeFirst', 'submitForPatient'])
     .executeTakeFirst();
   return { isBegunByClinic: row?.move === 'writeFirst', isWrittenDown: row?.move === 'submitForPatient' };
+};
+
+/** Own words that went as they were told, and a summary that was sent as it was made, nobody has changed. */
+const isSummaryChanged = (found: Found, at: Date): boolean => {
+  const { isSummaryEdited, isOnlyDanger, summary, input } = found.questionnaire;
+  if (!isSummaryEdited || isOnlyDanger || summary === null) return false;
+  return ![input, composedForPatient(found, at)].some((made) => made.trim() === summary.trim());
 };
 
 /** What was asked and answered, in the language of who reads it. */
@@ -56,7 +63,7 @@ export const readAiQuestionnaire = query(
         })),
         unavailableVisitTimes: questionnaire.unavailableVisitTimes,
         summary: problemType ? composed(found, reader, at) : null,
-        isSummaryEdited: questionnaire.isSummaryEdited,
+        isSummaryEdited: isSummaryChanged(found, at),
       },
     };
   },

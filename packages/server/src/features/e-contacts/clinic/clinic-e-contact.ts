@@ -4,7 +4,7 @@ import type { Reader } from '../../../core/database/database.ts';
 import { NotFound } from '../../../core/http/errors.ts';
 import type { Actor } from '../../../core/session/actor.ts';
 import { isOthersMatter, type Self } from '../../../core/session/own-matter.ts';
-import { isRedFlagAnswered } from '../red-flag-answered.ts';
+import { isRedFlagAnswered, isRedFlagSeenByReply } from '../red-flag-answered.ts';
 import { readLeaveCard } from './leave-card.ts';
 import { isSettled } from './planned/settled.ts';
 
@@ -19,8 +19,12 @@ export const clinicEContactFields: RawBuilder<unknown> = sql`
     json_build_object('userId', a.user_id, 'firstName', a.first_name, 'surname', a.surname) end,
   'redFlag', case when e.red_flag is null then null else
     json_build_object('kind', e.red_flag, 'seenAt', iso(e.red_flag_seen_at), 'isAnswered', ${isRedFlagAnswered},
+      'isSeenByReply', ${isRedFlagSeenByReply}, 'outcome', case when e.alarm_outcome is null then null else
+        json_build_object('kind', e.alarm_outcome, 'tries', e.alarm_tries) end,
       'seenBy', (select json_build_object('firstName', s.first_name, 'surname', s.surname) from employee s
         where s.clinic_id = e.clinic_id and s.user_id = e.red_flag_seen_by limit 1)) end,
+  'soundsLike', case when e.sounds_like is null then null else
+    json_build_object('kind', e.sounds_like, 'quote', e.sounds_like_quote) end,
   'follows', case when f.id is null then null else json_build_object('id', f.id, 'createdAt', iso(f.created_at)) end,
   'planned', case when p.due_at is null then null else
     json_build_object('dueAt', iso(p.due_at), 'status', p.status, 'isSettled', ${isSettled}) end`;

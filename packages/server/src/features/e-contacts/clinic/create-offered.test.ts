@@ -59,6 +59,6 @@ it('a questionnaire that the plan does not have is refused with what can be done
 it('a call that tells of danger is written down all the same', async () => {
   const { create } = await clinicWithoutCough();
   expect(
-    (await create({ kind: 'AS_PATIENT', eContactType: 'COUGH', dangerSigns: ['breathing'] })).status,
+    (await create({ kind: 'AS_PATIENT', eContactType: 'COUGH', dangerSigns: ['breathing-hard'] })).status,
   ).toBe(200);
 });

@@ -9,7 +9,6 @@ import {
   type FiredRule,
   firedRules,
   noSign,
-  optionLabel,
   type PatientFacts,
   questionsFor,
   redFlagOf,
@@ -22,6 +21,7 @@ import type { Actor } from '../../../core/session/actor.ts';
 import { assertOwnClinic, zoneOfOwnClinic } from '../../../core/session/own-clinic.ts';
 import { findMember } from '../../patients/index.ts';
 import { factsOf } from '../patient/questionnaire/facts.ts';
+import { shownOptions } from '../patient/questionnaire/shown-question.ts';
 import { wordsIn } from '../patient/questionnaire/words.ts';
 
 type Member = Awaited<ReturnType<typeof findMember>>;
@@ -49,12 +49,13 @@ export const readDangerSigns = query(getDangerSigns, async ({ db, actor, query: 
   touched.personIds.add(member.person_id);
   const words = wordsIn(asked.locale ?? actor.language ?? 'en');
   const question = dangerQuestionFor(asked.eContactType, factsOfMember(actor, member, now));
-  const shown = question.options.map((id) => ({ id, label: optionLabel(words, question, id) }));
-  const none = shown.find(({ id }) => id === noSign);
+  const { options, rare } = shownOptions(question, words);
+  const none = options.find(({ id }) => id === noSign);
   if (!none) throw new NotFound();
   return {
     label: words.questions[question.words]?.label ?? '',
-    signs: shown.filter(({ id }) => id !== noSign),
+    signs: options.filter(({ id }) => id !== noSign),
+    ...(rare ? { rare } : {}),
     none,
   };
 });

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Warning } from '@tervita/contract/e-contacts';
 import type { Language } from '@tervita/domain/core';
 import type { Move } from '@tervita/domain/e-contacts';
@@ -19,6 +18,7 @@ import type { Actor } from '../../../core/session/actor.ts';
 import { zoneOfOwnClinic } from '../../../core/session/own-clinic.ts';
 import type { findMember } from '../../patients/index.ts';
 import { capitalised, tickedShown } from '../patient/questionnaire/signs-shown.ts';
+import { isSaidIn } from '../patient/questionnaire/signs-told.ts';
 import { type WarnedAbout, warningOf } from '../patient/questionnaire/warning.ts';
 
 interface FilledSoFar {
@@ -74,7 +74,7 @@ export const firedNow = async (
     .where('at', '>', new Date(now.getTime() - sameFillingHours * 3_600_000))
     .execute();
   const said = rows.flatMap(({ fired }) => fired as unknown as FiredRule[]);
-  return filling.fired.filter((rule) => !said.some((each) => isDeepStrictEqual(each, rule)));
+  return filling.fired.filter((rule) => !isSaidIn(rule, said));
 };
 
 interface WarnedStaff {

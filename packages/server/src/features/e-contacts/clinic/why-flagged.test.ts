@@ -42,7 +42,7 @@ const add = (scene: Scene, id: string, infoText = alarming, as = scene.asPatient
   test.call(addInfo, { params: { id }, body: { infoText } }, { as });
 const tick = (scene: Scene, id: string, signs: string[], as = scene.asPatient) =>
   test.call(answerMoreDanger, { params: { id }, body: { signs, locale: 'et' } }, { as });
-const saysSo = ['WORDS', 'The text says “suruv valu rinnus”'];
+const saysSo = ['WORDS', `The text says “${alarming}”`];
 
 describe('staff read why a flag stands', () => {
   it('that came with the first words', async () => {
@@ -72,7 +72,7 @@ describe('staff read why a flag stands', () => {
     await add(scene, id, `${alarming}. Jah, suruv valu rinnus! Suruv valu rinnus, valu rinnus.`);
     const { raised } = await seenByStaff(scene, id);
     expect(raised).toEqual([['WORDS', expect.stringMatching(/suruv valu rinnus/i)]]);
-    expect(raised[0]?.[1]?.match(/The text says “suruv valu rinnus”/g)).toHaveLength(1);
+    expect(raised[0]?.[1]?.match(/The text says “Mul on tugev suruv valu rinnus”/g)).toHaveLength(1);
   });
 
   it('that came with an answer, and with the reason to open it again', async () => {
@@ -91,7 +91,7 @@ describe('staff read why a flag stands', () => {
   it('that came with a sign ticked in the conversation, whatever the language of who ticked', async () => {
     const scene = await make.clinicWithPatient();
     const id = await sent(scene);
-    await tick(scene, id, ['heart', 'cantdrink']);
+    await tick(scene, id, ['chest-pain', 'cantdrink']);
     const { raised } = await seenByStaff(scene, id);
     expect(raised).toEqual([
       ['SIGNS', expect.stringMatching(/^Pressing, squeezing, heavy or new burning pain.*, /)],
@@ -131,7 +131,7 @@ describe('staff read why a flag stands', () => {
     await add(scene, id);
     await test.call(acknowledgeRedFlag, { params: { id } }, { as: scene.asNurse, seen: 2 });
     expect((await seenByStaff(scene, id)).flag).toMatchObject({ seenAt: expect.any(String) });
-    await tick(scene, id, ['breathing']);
+    await tick(scene, id, ['breathing-hard']);
     const { flag, raised } = await seenByStaff(scene, id);
     expect(flag).toMatchObject({ kind: 'CALL_112', seenAt: null });
     expect(raised).toEqual([saysSo, ['SIGNS', expect.stringMatching(/^Hard to breathe/)]]);
@@ -146,12 +146,14 @@ describe('staff read why a flag stands', () => {
     const as = await make.session(parent.userId);
     const id = await sent(scene, as, record);
     expect((await add(scene, id, alarming, as)).status).toBe(200);
-    expect((await tick(scene, id, ['breathing'], as)).body.warning).toMatchObject({ action: 'CALL_112' });
+    expect((await tick(scene, id, ['breathing-hard'], as)).body.warning).toMatchObject({
+      action: 'CALL_112',
+    });
     expect((await seenByStaff(scene, id)).raised).toEqual([saysSo, ['SIGNS', expect.any(String)]]);
     await sql`update representation set ended_at = now() where user_id = ${parent.userId}`.execute(
       test.database.system,
     );
-    expect((await tick(scene, id, ['breathing'], as)).status).toBe(404);
+    expect((await tick(scene, id, ['breathing-hard'], as)).status).toBe(404);
   });
 
   it('and a translation of the words changes nothing about it', async () => {
@@ -195,15 +197,18 @@ describe('on paper', () => {
     expect(await paperOf(scene, id)).not.toContain('Why it was flagged');
     await add(scene, id);
     const before = await seenByStaff(scene, id);
-    const body = { infoText: 'Helistage 112!' };
+    await test.call(acknowledgeRedFlag, { params: { id } }, { as: scene.asNurse, seen: 2 });
+    const body = { infoText: 'Helistage 112!', alarmOutcome: { kind: 'CALLED_112' as const } };
     const closed = await test.call(
       completeEContact,
       { params: { id }, body },
-      { as: scene.asNurse, seen: 2 },
+      { as: scene.asNurse, seen: 3 },
     );
     expect(closed.body.status).toBe('COMPLETED');
     expect((await seenByStaff(scene, id)).raised).toEqual(before.raised);
-    expect(await paperOf(scene, id)).toMatch(/Why it was flagged .*: The text says “suruv valu rinnus”/);
+    expect(await paperOf(scene, id)).toMatch(
+      /Why it was flagged .*: The text says “Mul on tugev suruv valu rinnus”/,
+    );
   });
 
   it('a flag from before reasons were kept says so', async () => {

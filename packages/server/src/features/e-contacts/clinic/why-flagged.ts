@@ -3,14 +3,16 @@ import { problemTypeNamed } from '@tervita/domain/problem-types';
 import {
   actions,
   type FiredRule,
+  isGrave,
   problemOf,
   type QuestionnaireWords,
   redFlagOf,
   ruleReason,
 } from '@tervita/domain/smart-questionnaire';
+import { suspicionOf } from '@tervita/domain/smart-questionnaire/danger-classifier';
 import type { Reader } from '../../../core/database/database.ts';
 import { factsOf } from '../patient/questionnaire/facts.ts';
-import { alarmWordsOf } from '../patient/questionnaire/judge.ts';
+import { alarmQuoteOf, alarmWordsOf } from '../patient/questionnaire/judge.ts';
 import { type Found, findOfEContact } from '../patient/questionnaire/questionnaire-store.ts';
 import { capitalised, tickedShown } from '../patient/questionnaire/signs-shown.ts';
 import { wordsFor, wordsIn } from '../patient/questionnaire/words.ts';
@@ -42,7 +44,7 @@ export const firedWords = (
   at: Date,
 ): string => {
   const words = wordsFor({ about }, language);
-  const inWords = alarmWordsOf(rule);
+  const inWords = alarmQuoteOf(rule);
   if (inWords !== undefined) return words.summary.typed(inWords);
   const problem = questionnaire.problemType ? problemOf(questionnaire.problemType) : undefined;
   if (!problem) return tickedTold(rule, language) || rule.id;
@@ -55,16 +57,31 @@ interface RaisedFlag {
   readonly at: string;
   /** What gave it: answers before sending, words, or signs that were ticked in the conversation. */
   readonly by: 'ANSWERS' | 'WORDS' | 'SIGNS';
-  readonly reasons: { ruleId: string; action: FiredRule['action']; told: string }[];
+  readonly isFiled: boolean;
+  readonly reasons: {
+    ruleId: string;
+    action: FiredRule['action'];
+    told: string;
+    at: string;
+    isWarned: boolean;
+  }[];
 }
 
 const raises = ({ action }: FiredRule): boolean => redFlagOf(action) !== null;
 
-const reasonOf = (rule: FiredRule, told: string) => ({
-  ruleId: rule.id,
-  action: rule.action,
-  told: capitalised(told),
-});
+interface Came {
+  readonly at: string;
+  readonly isFiled: boolean;
+  /** Staff wrote down what somebody told them: nobody else has read a warning. */
+  readonly isWrittenDown: boolean;
+}
+
+const reasonOf = (rule: FiredRule, told: string, came: Came): RaisedFlag['reasons'][number] => {
+  const { id: ruleId, action, at = came.at } = rule;
+  // Whoever told it was warned in the same step. What was found in the filing itself nobody has read a warning of.
+  const isWarned = isGrave(action) && !came.isWrittenDown && !(came.isFiled && at === came.at);
+  return { ruleId, action, told: capitalised(told), at, isWarned };
+};
 
 /** More than anybody reads; the newest are what is to be known. */
 const most = 50;
@@ -72,14 +89,21 @@ const most = 50;
 const isAsStrong = (one: FiredRule, other: FiredRule) =>
   actions.indexOf(one.action) <= actions.indexOf(other.action);
 
-/** Each once; words that stand inside others of the same strength or a greater one say nothing new. */
+/** Each once; words that stand in the sentence of others of the same strength or a greater one say nothing new. */
 const withoutRepetitions = (rules: readonly FiredRule[]): readonly FiredRule[] => {
-  const once = [...new Map(rules.map((rule) => [rule.id, rule])).values()];
-  return once.filter((rule) => {
+  const once = [...new Map(rules.map((rule) => [`${rule.id} ${rule.at}`, rule])).values()];
+  const isSaidBy = (rule: FiredRule, other: FiredRule): boolean => {
     const words = alarmWordsOf(rule);
-    const says = (other: FiredRule) => words !== undefined && alarmWordsOf(other)?.includes(words);
-    return !once.some((other) => other !== rule && says(other) && isAsStrong(other, rule));
-  });
+    return words !== undefined && Boolean(alarmQuoteOf(other)?.includes(words)) && isAsStrong(other, rule);
+  };
+  // Of two in one sentence, each as strong as the other, the first stands for both.
+  return once.filter(
+    (rule, place) =>
+      !once.some(
+        (other, otherPlace) =>
+          other !== rule && isSaidBy(rule, other) && (otherPlace < place || !isSaidBy(other, rule)),
+      ),
+  );
 };
 
 /** Words that were typed, signs that were ticked, or the item of a questionnaire that staff had asked for. */
@@ -89,7 +113,9 @@ const toldOf = (
   words: QuestionnaireWords,
   language: Language,
 ): string => {
-  const typed = alarmWordsOf(rule);
+  const suspicion = suspicionOf(rule);
+  if (suspicion) return words.summary.soundsLike(words.dangerKinds[suspicion.kind], suspicion.quote);
+  const typed = alarmQuoteOf(rule);
   if (typed !== undefined) return words.summary.typed(typed);
   const type = problemTypeNamed(filled ?? '');
   return tickedTold(rule, language) || (type ? itemTold(rule, type, words) : '');
@@ -98,7 +124,7 @@ const toldOf = (
 const raisedByEntries = async (db: Reader, eContactId: string, language: Language): Promise<RaisedFlag[]> => {
   const rows = await db
     .selectFrom('timeline_entry')
-    .select(['id', 'at', 'fired', 'reason'])
+    .select(['id', 'at', 'fired', 'reason', 'filed', 'move'])
     .where('e_contact_id', '=', eContactId)
     .where('fired', 'is not', null)
     .orderBy('version', 'desc')
@@ -106,16 +132,31 @@ const raisedByEntries = async (db: Reader, eContactId: string, language: Languag
     .execute();
   if (rows.length === 0) return [];
   const words = await wordsOfClinic(db, eContactId, language);
-  return rows.toReversed().map(({ id, at, fired, reason }) => {
+  return rows.toReversed().map(({ id, at, fired, reason, filed, move }) => {
     const rules = withoutRepetitions(fired as unknown as FiredRule[]);
-    const isTyped = rules.some((rule) => alarmWordsOf(rule) !== undefined);
+    const isFiled = filed !== null;
+    const came = { at: at.toISOString(), isFiled, isWrittenDown: move === 'submitForPatient' };
+    const isTyped = rules.some((rule) => alarmWordsOf(rule) !== undefined || suspicionOf(rule));
     return {
       id,
-      at: at.toISOString(),
+      at: came.at,
       by: isTyped ? 'WORDS' : 'SIGNS',
-      reasons: rules.map((rule) => reasonOf(rule, toldOf(rule, reason, words, language))),
+      isFiled,
+      reasons: rules.map((rule) => reasonOf(rule, toldOf(rule, reason, words, language), came)),
     };
   });
+};
+
+/** How answers came that came with the first words. */
+const howItCame = async (db: Reader, eContactId: string, at: Date): Promise<Omit<Came, 'at'>> => {
+  const entry = await db
+    .selectFrom('timeline_entry')
+    .select(['filed', 'move'])
+    .where('e_contact_id', '=', eContactId)
+    .where('at', '=', at)
+    .where('move', 'in', ['submit', 'submitForPatient'])
+    .executeTakeFirst();
+  return { isFiled: Boolean(entry?.filed), isWrittenDown: entry?.move === 'submitForPatient' };
 };
 
 /** Everything that raised the flag, as it came, in the language of who reads it. */
@@ -129,10 +170,12 @@ export const readRaised = async (
   if (!found) return byEntries;
   const { fired, at } = await sentOf(db, found.questionnaire.id);
   const known = new Set(fired.map(({ id }) => id));
+  const came = { at: at.toISOString(), ...(await howItCame(db, eContactId, at)) };
   const reasons = withoutRepetitions(fired.filter(raises)).map((rule) =>
-    reasonOf(rule, firedWords(rule, found, language, at)),
+    reasonOf(rule, firedWords(rule, found, language, at), came),
   );
-  const first: RaisedFlag = { id: found.questionnaire.id, at: at.toISOString(), by: 'ANSWERS', reasons };
+  const { isFiled } = came;
+  const first: RaisedFlag = { id: found.questionnaire.id, at: came.at, by: 'ANSWERS', isFiled, reasons };
   const isSameSending = (raised: RaisedFlag) => raised.at === first.at;
   // What was typed in the questionnaire may stand in the message as well.
   const rest = byEntries

@@ -6,7 +6,9 @@ import { markThread } from '../requests/mark-thread.ts';
 import { answerOf, judgeTicked } from './more-danger.ts';
 import { alarmOf } from './questionnaire/alarm.ts';
 import { standingOf } from './questionnaire/begin.ts';
-import { findMine, keep } from './questionnaire/questionnaire-store.ts';
+import { rowsShownLast, withShownAnswered, withUnseen } from './questionnaire/danger-log.ts';
+import { keepJudged } from './questionnaire/keep-judged.ts';
+import { findMine } from './questionnaire/questionnaire-store.ts';
 
 /** It stands with the other answers of the draft; what is ticked and left goes to the clinic by itself, as they do. */
 export const answerDangerOfDraft = command(
@@ -17,14 +19,18 @@ export const answerDangerOfDraft = command(
     const before = await findMine(tx, actor.userId, params.id);
     if (!before) throw new NotFound();
     touched.personIds.add(before.questionnaire.patientPersonId);
-    const answers = { ...before.questionnaire.answers, [moreDangerQuestionId]: answer };
-    await keep(tx, params.id, { answers }, now);
-    const after = { ...before, questionnaire: { ...before.questionnaire, answers, updatedAt: now } };
+    const { answers: known, dangerLog } = before.questionnaire;
+    const ticked = withUnseen(known, answer, rowsShownLast(dangerLog));
+    const kept = {
+      answers: { ...known, [moreDangerQuestionId]: ticked },
+      dangerLog: withShownAnswered(dangerLog, body.signs, now),
+    };
+    const after = await keepJudged(tx, before, kept, { now });
     const alarm = alarmOf(after, now);
     if (alarm) await publish(alarm);
     await markThread({ tx, writer: actor, now, newId, publish, touched }, before, after);
     const language = body.locale ?? before.questionnaire.language;
     const { warning } = judgeTicked({ answer, about: before.about, language, now });
-    return { warning, goesByItself: alarm !== undefined };
+    return { warning, goesAt: alarm?.notBefore.toISOString() ?? null };
   },
 );

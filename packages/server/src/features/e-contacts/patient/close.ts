@@ -8,7 +8,7 @@ import { seenVersion } from '../seen-version.ts';
 import { directionFrom, writingAs } from './author.ts';
 import { readPatientTimeline } from './get-timeline.ts';
 import type { Hear } from './more-danger.ts';
-import { type JudgedWords, judgeAdded, warnWriter } from './warn-writer.ts';
+import { firedByAdded, type JudgedWords, judgeAdded, warnWriter } from './warn-writer.ts';
 
 /** Closed, it would leave the inbox, and nobody would have read of an emergency. */
 const refuseWhileUnseen = ({ redFlag, redFlagWaits }: LockedEContact): void => {
@@ -28,7 +28,8 @@ export const close = (hear: Hear) =>
       const context = { now, seen: await seenVersion(tx, eContact, seen) };
       const closing = closingMoveOf(eContact.state);
       const closed = afterMove(closing, 'PATIENT', eContact.state, context);
-      const hasDanger = redFlagOf(strongestAction(judged.alerts)) !== null;
+      const fired = await firedByAdded(tx, eContact, judged, now);
+      const hasDanger = redFlagOf(strongestAction(fired)) !== null;
       if (!hasDanger) refuseWhileUnseen(eContact);
       const state = hasDanger ? afterMove('addInfo', 'PATIENT', eContact.state, context) : closed;
       const author = writingAs(actor, eContact.patientPersonId);
@@ -42,7 +43,7 @@ export const close = (hear: Hear) =>
         text: comment,
         language: comment === null ? null : actor.language,
         reason: hasDanger ? null : body.reason,
-        fired: judged.alerts,
+        fired,
       });
       const event = hasDanger ? 'e-contact.info-added' : 'e-contact.closed-by-patient';
       await publish(eventOf(event, eContact, state.version));

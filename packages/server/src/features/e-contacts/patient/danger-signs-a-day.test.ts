@@ -20,7 +20,13 @@ afterAll(async () => {
   await test.close();
 });
 
-const tick = (scene: Scene, id: string, signs: string[] = ['breathing'], key = randomUUID(), app = test) =>
+const tick = (
+  scene: Scene,
+  id: string,
+  signs: string[] = ['breathing-hard'],
+  key = randomUUID(),
+  app = test,
+) =>
   app.call(answerMoreDanger, { params: { id }, body: { signs, locale: 'en' } }, { as: scene.asPatient, key });
 const begun = async () => {
   const scene = await make.clinicWithPatient();
@@ -39,7 +45,7 @@ describe('signs of danger that one person ticks in one e-contact', () => {
     const { scene, id } = await begun();
     const answers = await Promise.all(
       Array.from({ length: dangerSignsADay + 4 }, (_, n) =>
-        tick(scene, id, ['breathing'], randomUUID(), n % 2 ? other : test),
+        tick(scene, id, ['breathing-hard'], randomUUID(), n % 2 ? other : test),
       ),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(dangerSignsADay);
@@ -78,8 +84,8 @@ describe('signs of danger that one person ticks in one e-contact', () => {
   it('are counted once where an answer was lost, and the tenth is still answered then', async () => {
     const { scene, id } = await begun();
     const keys = Array.from({ length: dangerSignsADay }, () => randomUUID());
-    for (const key of keys) await tick(scene, id, ['breathing'], key);
-    expect((await tick(scene, id, ['breathing'], keys.at(-1))).status).toBe(200);
+    for (const key of keys) await tick(scene, id, ['breathing-hard'], key);
+    expect((await tick(scene, id, ['breathing-hard'], keys.at(-1))).status).toBe(200);
     expect(await tick(scene, id)).toMatchObject(refused);
   });
 

@@ -74,7 +74,7 @@ describe('a sign that is ticked in a conversation', () => {
     const id = await sent(scene);
     await ended(id, status, span);
     expect(await inboxOf(scene)).toEqual([]);
-    const { status: answer, body } = await tick(scene, id, ['breathing']);
+    const { status: answer, body } = await tick(scene, id, ['breathing-hard']);
     expect(answer).toBe(200);
     expect(body).toMatchObject({ status: 'SUBMITTED', turn: 'CLINIC', warning: { action: 'CALL_112' } });
     expect(await inboxOf(scene)).toMatchObject([{ id, redFlag: { kind: 'CALL_112', seenAt: null } }]);
@@ -98,7 +98,7 @@ describe('a sign that is ticked in a conversation', () => {
   it('shows the tick and not the clinic’s own last sentence where it opens one again', async () => {
     const scene = await make.clinicWithPatient();
     const id = await completed(scene);
-    await tick(scene, id, ['breathing']);
+    await tick(scene, id, ['breathing-hard']);
     const [shown] = await inboxOf(scene);
     expect(shown).toMatchObject({ id, lastBy: 'PATIENT' });
     expect(shown?.preview).toMatch(/breath/i);
@@ -112,7 +112,7 @@ describe('a sign that is ticked in a conversation', () => {
       test.call(sendInquiry, { params: { id }, body: { question: 'Tere' } }, { as: scene.asNurse, seen });
     expect((await reply(1)).status).toBe(200);
     const other = await sent(scene);
-    await tick(scene, other, ['breathing']);
+    await tick(scene, other, ['breathing-hard']);
     const late = await test.call(
       sendInquiry,
       { params: { id: other }, body: { question: 'Tere' } },
@@ -137,7 +137,7 @@ describe('a sign that is ticked in a conversation', () => {
   it('is taken though the clinic wrote meanwhile, and from two tabs', async () => {
     const scene = await make.clinicWithPatient();
     const id = await answered(scene);
-    const both = await Promise.all([tick(scene, id, ['breathing']), tick(scene, id, ['heart'])]);
+    const both = await Promise.all([tick(scene, id, ['breathing-hard']), tick(scene, id, ['chest-pain'])]);
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
     for (const { body } of both) expect(body.warning).toMatchObject({ action: 'CALL_112' });
   });
@@ -146,16 +146,16 @@ describe('a sign that is ticked in a conversation', () => {
     const scene = await make.clinicWithPatient();
     const id = await completed(scene);
     const key = randomUUID();
-    const first = await tick(scene, id, ['breathing'], { key });
+    const first = await tick(scene, id, ['breathing-hard'], { key });
     const { version } = await detailOf(scene, id);
-    expect((await tick(scene, id, ['breathing'], { key })).body).toEqual(first.body);
+    expect((await tick(scene, id, ['breathing-hard'], { key })).body).toEqual(first.body);
     expect(await detailOf(scene, id)).toMatchObject({ version });
   });
 
   it('of somebody else’s conversation finds nothing', async () => {
     const [scene, other] = [await make.clinicWithPatient(), await make.clinicWithPatient()];
     const id = await completed(scene);
-    expect((await tick(scene, id, ['breathing'], { as: other.asPatient })).status).toBe(404);
+    expect((await tick(scene, id, ['breathing-hard'], { as: other.asPatient })).status).toBe(404);
   });
 });
 
@@ -218,13 +218,14 @@ describe('a closing comment', () => {
     ]);
   });
 
-  it('that only sounds like it closes, and asks; a tick opens it again', async () => {
+  it('that only sounds like it closes nothing either: it is read first, and its writer is asked', async () => {
     const scene = await make.clinicWithPatient();
     const id = await answered(scene);
     const { body } = await close(scene, id, sounding);
-    expect(body).toMatchObject({ status: 'COMPLETED', warning: null });
+    expect(body).toMatchObject({ status: 'SUBMITTED', turn: 'CLINIC', warning: null });
+    expect(await inboxOf(scene)).toMatchObject([{ id, redFlag: { kind: 'WORDS', seenAt: null } }]);
     expect(body.ask?.signs.length).toBeGreaterThanOrEqual(5);
-    expect((await tick(scene, id, ['heart'])).body.status).toBe('SUBMITTED');
+    expect((await tick(scene, id, ['chest-pain'])).body.status).toBe('SUBMITTED');
     expect(await inboxOf(scene)).toMatchObject([{ id, redFlag: { kind: 'CALL_112' } }]);
   });
 

@@ -2,13 +2,17 @@ import type { MoreDanger, Warning } from '@tervita/contract/e-contacts';
 import type { Language } from '@tervita/domain/core';
 import {
   type Answers,
+  actionOf,
   answerToMore,
   type ChoiceAnswer,
+  choicesOf,
   type DangerSign,
   dangerQuestionId,
+  isDangerSign,
+  isGrave,
+  moreDangerAskedWords,
   moreDangerQuestionId,
   noSign,
-  type ScreenSign,
   stoppingActions,
 } from '@tervita/domain/smart-questionnaire';
 import {
@@ -20,6 +24,7 @@ import {
 import { BadInput } from '../../../core/http/errors.ts';
 import { factsOf } from './questionnaire/facts.ts';
 import { firedByMore } from './questionnaire/judge.ts';
+import { withinOf } from './questionnaire/shown-question.ts';
 import { tickedShown } from './questionnaire/signs-shown.ts';
 import { type WarnedAbout, warningOf } from './questionnaire/warning.ts';
 import { wordsIn } from './questionnaire/words.ts';
@@ -41,26 +46,25 @@ interface Asked {
   readonly now: Date;
 }
 
-/** The one question that words may open; never more than a question, and null where all of it was asked a moment ago. */
-export const moreToAsk = (
-  suspected: DangerSuspected,
-  asked: Asked,
-  alreadyAsked?: ReadonlySet<ScreenSign>,
-): MoreDanger | null => {
+/** The one question that words may open; never more than a question. */
+export const moreToAsk = (suspected: DangerSuspected, asked: Asked): MoreDanger => {
   const words = wordsIn(asked.language);
-  const offered = signsToAsk(suspected, factsOf(asked, asked.now), alreadyAsked);
-  if (offered.length === 0) return null;
+  const offered = signsToAsk(suspected, factsOf(asked, asked.now));
   const warningOfSign = (id: DangerSign) => judgeTicked({ answer: { choices: [id] }, ...asked }).warning;
   const signs = offered.map((id) => ({ id, warning: warningOfSign(id) }));
   return {
     kind: suspected.kind,
+    quote: suspected.quote,
     signs: signs.map(({ id, warning }) => ({
       id,
       label: words.dangerSigns[id],
-      ...(words.dangerRows[id] ? { rows: [...words.dangerRows[id]] } : {}),
+      ...withinOf(id, words),
       action: warning?.action ?? null,
     })),
-    none: { id: noSign, label: words.common.none },
+    none: {
+      id: noSign,
+      label: words.questions[moreDangerAskedWords]?.options?.[noSign] ?? words.common.none,
+    },
     warnings: stoppingActions.flatMap((action) => {
       const found = signs.find(({ warning }) => warning?.action === action)?.warning;
       return found ? [{ ...found, signs: [] }] : [];
@@ -68,13 +72,11 @@ export const moreToAsk = (
   };
 };
 
-/** Whoever ticked a sign was warned by it, and nobody is asked twice. */
-export const needsNoMore = (answers: Answers): boolean => {
-  const asked = answers[dangerQuestionId];
-  const hasTicked =
-    asked !== undefined && 'choices' in asked && asked.choices.some((each) => each !== noSign);
-  return hasTicked || answers[moreDangerQuestionId] !== undefined;
-};
+/** Whoever ticked a grave sign was told to call for help, and is not asked whether they should. */
+export const wasWarned = (answers: Answers): boolean =>
+  [dangerQuestionId, moreDangerQuestionId]
+    .flatMap((id) => choicesOf(answers[id]))
+    .some((each) => isDangerSign(each) && isGrave(actionOf(each)));
 
 export const answerOf = (ticked: readonly string[]): ChoiceAnswer => {
   const answer = answerToMore(ticked);

@@ -8,7 +8,7 @@ import { seenVersion } from '../seen-version.ts';
 import { directionFrom, writingAs } from './author.ts';
 import { readPatientTimeline } from './get-timeline.ts';
 import type { Hear } from './more-danger.ts';
-import { type JudgedWords, judgeAdded, warnWriter } from './warn-writer.ts';
+import { firedByAdded, type JudgedWords, judgeAdded, warnWriter } from './warn-writer.ts';
 
 export const reopen = (hear: Hear) =>
   command(
@@ -34,7 +34,7 @@ export const reopen = (hear: Hear) =>
         text: infoText || null,
         language: isMessage ? actor.language : null,
         reason: body.reason,
-        fired: judged.alerts,
+        fired: await firedByAdded(tx, eContact, judged, now),
       });
       const message = { eContactId: eContact.id, clinicId: eContact.clinicId, entryId, at: now };
       await attachFiles(tx, actor, infoFileIds, message);

@@ -5,9 +5,11 @@ import { command } from '../../../core/http/use-case.ts';
 import type { AdmitUse } from '../../../core/limits/use-limits.ts';
 import type { Actor } from '../../../core/session/actor.ts';
 import { lockDraft, oneAtATime, sentFrom } from './drafts/draft-store.ts';
+import type { Suspect } from './more-danger.ts';
 import { beginAnswered } from './questionnaire/begin-answered.ts';
 import { assertDangerAsked } from './questionnaire/danger-answer.ts';
 import { alertsInText } from './questionnaire/judge.ts';
+import type { AlarmTimes } from './questionnaire/keep-judged.ts';
 import { redFlagIn } from './questionnaire/red-flag.ts';
 import { assertAnswersStay } from './questionnaire/same-matter.ts';
 import { forgetWordsToSend } from './questionnaire/words-to-send.ts';
@@ -31,7 +33,7 @@ const assertWordsKnown = (
 };
 
 /** The words are looked through before the transaction: long ones take a while. */
-export const sendText = (admitUse: AdmitUse) =>
+export const sendText = (admitUse: AdmitUse, suspect: Suspect) =>
   command(
     sendEContactText,
     async ({ tx, actor, body, ...given }, alerts: ReturnType<typeof alertsInText>) => {
@@ -40,12 +42,13 @@ export const sendText = (admitUse: AdmitUse) =>
       const language = body.language ?? actor.language;
       await assertUnsent(tx, actor, draftId);
       const draft = await lockDraft(tx, actor, draftId);
+      let before: AlarmTimes | undefined;
       if (draft) {
         assertWordsKnown(draft, text, given.seen);
         await assertAnswersStay(tx, draftId, body);
         await assertDangerAsked(tx, { draftId, type }, given.now);
         // What is sent takes the place of words that were about to be.
-        await forgetWordsToSend(tx, draftId, given.now);
+        before = await forgetWordsToSend(tx, draftId, given.now);
       } else {
         const words = { draftId, patientPersonId: personId, clinicId, type, text, signs };
         const { now } = given;
@@ -69,7 +72,13 @@ export const sendText = (admitUse: AdmitUse) =>
           fileIds: body.fileIds ?? [],
           prescriptions: body.prescriptions,
           draftId,
-          danger: await redFlagIn(tx, { draftId, alerts, now: given.now }),
+          danger: await redFlagIn(tx, {
+            draftId,
+            alerts,
+            now: given.now,
+            told: before?.signsTold,
+            heard: { words: text, suspect },
+          }),
         },
       );
       const reading = about && { language: language ?? 'en', about, now: given.now };

@@ -1,6 +1,6 @@
 import type { AskedPrescription } from '@tervita/contract/prescriptions';
 import type { Language } from '@tervita/domain/core';
-import { afterMove, directionToClinic, notSent } from '@tervita/domain/e-contacts';
+import { afterMove, directionToClinic, type Filed, notSent } from '@tervita/domain/e-contacts';
 import { isPrescriptionType } from '@tervita/domain/prescriptions';
 import type { ProblemType } from '@tervita/domain/problem-types';
 import type { Touched } from '../../../core/audit/audit.ts';
@@ -9,7 +9,14 @@ import type { OutboxEvent } from '../../../core/outbox/queues.ts';
 import { attachFiles } from '../../files/index.ts';
 import { askForPrescriptions } from '../../prescriptions/index.ts';
 import { assertOffered } from '../../problem-types/index.ts';
-import { addEntry, earlierOnSameProblem, eventOf, previewOf } from '../e-contact-store.ts';
+import {
+  addEntry,
+  earlierOnSameProblem,
+  eventOf,
+  graveSince,
+  previewOf,
+  soundsOf,
+} from '../e-contact-store.ts';
 import { type Writer, writingAs } from './author.ts';
 import { prescriptionsOfDraft, removeDraft } from './drafts/draft-store.ts';
 import { memberToWriteFor, patientOf } from './member-of.ts';
@@ -29,6 +36,8 @@ export interface Submission {
   /** The draft that it was written in: it is gone with the sending. */
   readonly draftId: string | null;
   readonly danger: SentDanger;
+  /** Of what nobody sent. */
+  readonly filed?: Filed | undefined;
 }
 
 interface Given {
@@ -70,10 +79,11 @@ export const submit = async ({ tx, writer, now, newId, publish, touched }: Given
       language,
       draft_id: draftId,
       preview: previewOf(text),
-      waiting_since: now,
+      waiting_since: graveSince([...danger.alerts, ...danger.firedByAnswers]) ?? now,
       membership_pending: state.membershipPending,
       follows_id: await earlierOnSameProblem(tx, clinicId, member.memberId, type),
       red_flag: danger.redFlag,
+      ...soundsOf(danger.alerts),
       created_at: now,
       updated_at: now,
     })
@@ -96,6 +106,7 @@ export const submit = async ({ tx, writer, now, newId, publish, touched }: Given
     text,
     language,
     fired: danger.alerts,
+    filed: submission.filed,
   });
   await attachFiles(tx, writer, submission.fileIds, { eContactId: id, clinicId, entryId, at: now });
   await askForPrescriptions(tx, {

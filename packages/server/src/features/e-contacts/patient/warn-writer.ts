@@ -1,7 +1,11 @@
 import type { MoreDanger, Warning } from '@tervita/contract/e-contacts';
 import type { Language } from '@tervita/domain/core';
 import { type FiredRule, isGrave } from '@tervita/domain/smart-questionnaire';
-import { type DangerHeard, dangerKindOf } from '@tervita/domain/smart-questionnaire/danger-classifier';
+import {
+  type DangerHeard,
+  dangerKindOf,
+  suspicionRule,
+} from '@tervita/domain/smart-questionnaire/danger-classifier';
 import { sql } from 'kysely';
 import type { Reader } from '../../../core/database/database.ts';
 import type { LockedEContact } from '../e-contact-store.ts';
@@ -58,6 +62,20 @@ export const judgeAdded = (text: string, hear: Hear): JudgedWords => ({
   heard: hear(text),
 });
 
+const aboutOf = (db: Reader, { clinicId, representedPersonId, patientPersonId }: LockedEContact) =>
+  findWarnedAbout(db, { clinicId, personId: representedPersonId ?? patientPersonId });
+
+/** What fires with words that are added: those of alarm, and what they sound like. */
+export const firedByAdded = async (
+  db: Reader,
+  eContact: LockedEContact,
+  { alerts, heard }: JudgedWords,
+  now: Date,
+): Promise<readonly FiredRule[]> => {
+  const about = heard && (await aboutOf(db, eContact));
+  return about ? [...alerts, suspicionRule(dangerKindOf(heard, factsOf({ about }, now)))] : alerts;
+};
+
 interface WriterWarned extends JudgedWords {
   readonly now: Date;
   readonly eContact: LockedEContact;
@@ -75,8 +93,7 @@ export const warnWriter = async (
   { eContact, alerts, heard, language: known, now }: WriterWarned,
 ): Promise<Told> => {
   if (alerts.length === 0 && !heard) return { warning: null, ask: null };
-  const { clinicId, representedPersonId, patientPersonId } = eContact;
-  const about = await findWarnedAbout(db, { clinicId, personId: representedPersonId ?? patientPersonId });
+  const about = await aboutOf(db, eContact);
   if (!about) return { warning: null, ask: null };
   const reading = { language: known ?? 'en', about, now };
   const warning = warningFor(alerts, reading);

@@ -9,7 +9,7 @@ import { seenVersion } from '../seen-version.ts';
 import { directionFrom, writingAs } from './author.ts';
 import { readPatientTimeline } from './get-timeline.ts';
 import type { Hear } from './more-danger.ts';
-import { type JudgedWords, judgeAdded, warnWriter } from './warn-writer.ts';
+import { firedByAdded, type JudgedWords, judgeAdded, warnWriter } from './warn-writer.ts';
 
 type Given = Omit<CommandGiven<typeof answerRoute>, 'body'>;
 
@@ -42,7 +42,7 @@ const writeMore = async (given: Given, { move, text, fileIds = [], event, locale
     direction: directionFrom(author),
     text: text || null,
     language: actor.language,
-    fired: judged.alerts,
+    fired: await firedByAdded(tx, eContact, judged, now),
   };
   const moved = await saveMove(tx, eContact, state, entry);
   await attachFiles(tx, actor, fileIds, {

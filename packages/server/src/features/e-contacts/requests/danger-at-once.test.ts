@@ -15,6 +15,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { alarmJobs, fillQuestionnaire } from '../../../testing/fill-questionnaire.ts';
 import { type Given, given } from '../../../testing/given.ts';
+import { passMinutes } from '../../../testing/pass-minutes.ts';
 import { plannedMoves } from '../clinic/planned/run-planned.ts';
 
 let test: TestApp;
@@ -188,6 +189,16 @@ describe('a thought of harming oneself in a questionnaire that staff asked for',
     await own.answer({ danger: 'none', ...thought });
     expect(await inbox()).toMatchObject([{ redFlag: null }]);
   });
+});
+
+it('the other answers that nobody sends come to the thread by themselves, and say so', async () => {
+  const { filling, entries, raised } = await begun();
+  await filling.answer(thought);
+  await passMinutes(test.database, filling.id, 10);
+  await runJobs(filling.id);
+  expect((await entries()).at(-1)).toMatchObject({ move: 'fillQuestionnaire', filed: 'ANSWERED' });
+  // The sign stood in the thread when it was chosen: it is no second alarm.
+  expect(await raised()).toHaveLength(1);
 });
 
 describe('an answer that is changed back before it is sent', () => {

@@ -6,6 +6,7 @@ import { eventOf, type LockedEContact, saveMove } from '../e-contact-store.ts';
 import { directionFrom, writingAs } from '../patient/author.ts';
 import { judge } from '../patient/questionnaire/judge.ts';
 import { findOfDraft } from '../patient/questionnaire/questionnaire-store.ts';
+import { dated } from '../patient/questionnaire/signs-told.ts';
 import { afterFilling, endDraft, type Filling, signsUntold } from './fill-request.ts';
 import { isFilledBy, markFilled } from './request-store.ts';
 
@@ -41,7 +42,7 @@ export const fillHostedRequest = async (
   const { tx, writer, now, newId, publish } = filling;
   const { draftId, type, language, text } = answers;
   const found = draftId ? await findOfDraft(tx, draftId) : undefined;
-  const firedBefore = found ? judge(found, now).fired : [];
+  const firedBefore = found ? dated(judge(found, now).fired, found.questionnaire.signsTold, now) : [];
   const fired = [...answers.fired, ...firedBefore];
   const isAlarming = redFlagOf(strongestAction(fired)) !== null;
   const isClosed = refusalOf('fillQuestionnaire', 'PATIENT', eContact.state, now) !== undefined;

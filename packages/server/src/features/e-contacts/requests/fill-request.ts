@@ -1,5 +1,11 @@
 import { BusinessError, LogicError } from '@tervita/domain/core';
-import { afterDangerTold, afterMove, type EContactState, type Move } from '@tervita/domain/e-contacts';
+import {
+  afterDangerTold,
+  afterMove,
+  type EContactState,
+  type Filed,
+  type Move,
+} from '@tervita/domain/e-contacts';
 import type { ProblemType } from '@tervita/domain/problem-types';
 import { type FiredRule, redFlagOf, strongestAction } from '@tervita/domain/smart-questionnaire';
 import type { Touched } from '../../../core/audit/audit.ts';
@@ -13,9 +19,12 @@ import { firedNow } from '../clinic/filled-in-words.ts';
 import { eventOf, type LockedEContact, lockEContact, saveMove } from '../e-contact-store.ts';
 import { directionFrom, type Writer, writingAs } from '../patient/author.ts';
 import { removeDraft } from '../patient/drafts/draft-store.ts';
+import type { Suspect } from '../patient/more-danger.ts';
 import { alertsInText, judge, type LookThrough } from '../patient/questionnaire/judge.ts';
+import { suspicionAtSending } from '../patient/questionnaire/red-flag.ts';
 import { keepScores } from '../patient/questionnaire/keep-scores.ts';
 import type { Found } from '../patient/questionnaire/questionnaire-store.ts';
+import { dated } from '../patient/questionnaire/signs-told.ts';
 import { findRequest, markFilled, type QuestionnaireRequest } from './request-store.ts';
 
 interface Begun {
@@ -107,7 +116,10 @@ interface Filled {
   /** What the person wrote in their own words beside the answers. */
   readonly ownWords: string | null;
   readonly fileIds: readonly string[];
+  /** Of what nobody sent. */
+  readonly filed?: Filed | undefined;
   readonly lookThrough?: LookThrough | undefined;
+  readonly suspect?: Suspect | undefined;
 }
 
 export interface Danger {
@@ -162,7 +174,7 @@ export const endDraft = async (
 export const fillRequest = async (
   { tx, writer, now, newId, publish, touched }: Filling,
   found: Found,
-  { requestId, text, ownWords, fileIds, lookThrough }: Filled,
+  { requestId, text, ownWords, fileIds, filed, lookThrough, suspect }: Filled,
 ) => {
   const request = await findRequest(tx, requestId);
   if (!request) throw new NotFound();
@@ -172,7 +184,15 @@ export const fillRequest = async (
     userId: writer.userId,
   });
   const isSecond = !(await markFilled(tx, { id: requestId, questionnaireId: questionnaire.id }, now));
-  const fired = [...judge(found, now, lookThrough).fired, ...alertsInText(ownWords ?? '', lookThrough)];
+  const fired = dated(
+    [
+      ...judge(found, now, lookThrough).fired,
+      ...alertsInText(ownWords ?? '', lookThrough),
+      ...(suspect ? suspicionAtSending(found, { words: ownWords ?? '', suspect }, now) : []),
+    ],
+    questionnaire.signsTold,
+    now,
+  );
   const isAlarming = redFlagOf(strongestAction(fired)) !== null;
   if (isSecond && !isAlarming) throw new LogicError('QUESTIONNAIRE_REQUEST_ENDED');
   const { move, state } = afterFilling(eContact.state, { isAlarming, isSecond }, now);
@@ -188,6 +208,7 @@ export const fillRequest = async (
     language: questionnaire.language,
     reason: request.type,
     fired: untold,
+    filed,
   };
   const moved = await saveMove(tx, eContact, state, entry);
   const { id: eContactId, clinicId } = eContact;

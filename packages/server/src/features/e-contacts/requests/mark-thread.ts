@@ -10,6 +10,7 @@ import { eventOf, type LockedEContact, lockEContact, saveMove } from '../e-conta
 import { directionFrom, type Writer, writingAs } from '../patient/author.ts';
 import { factsOf } from '../patient/questionnaire/facts.ts';
 import type { Found } from '../patient/questionnaire/questionnaire-store.ts';
+import { dated } from '../patient/questionnaire/signs-told.ts';
 import { wordsFor } from '../patient/questionnaire/words.ts';
 import { isThreadOf } from './fill-request.ts';
 import { findRequest } from './request-store.ts';
@@ -107,6 +108,6 @@ export const markThread = async (marking: Marking, before: Found, after: Found):
     await addToThread(marking, await lockEContact(tx, request.eContactId, own), after, {
       type,
       text: inWords(words.summary.answeredBeforeSending, after, told),
-      fired: told,
+      fired: dated(told, after.questionnaire.signsTold, now),
     });
 };

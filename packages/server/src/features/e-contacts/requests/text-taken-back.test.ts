@@ -92,7 +92,7 @@ describe('a questionnaire whose text the clinic has taken back', () => {
     const filling = fill();
     await filling.begin();
     await takeBack();
-    expect((await filling.answer({ danger: 'breathing' })).body).toMatchObject({
+    expect((await filling.answer({ danger: 'breathing-hard' })).body).toMatchObject({
       isAlarming: true,
       refusal: null,
     });

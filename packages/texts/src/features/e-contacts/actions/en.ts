@@ -1,3 +1,4 @@
+import type { AlarmOutcomeKind } from '@tervita/domain/e-contacts';
 import { plural } from '../../../core/index.ts';
 import { rejectionTold } from '../rejection/en.ts';
 
@@ -34,6 +35,33 @@ export const actions = {
       open: 'Open the e-contact',
     },
     submit: 'Complete',
+  },
+  /** Of a possible emergency, before it is closed. */
+  alarm: {
+    readFirst: (names: string) =>
+      `${names}: a possible emergency that nobody has seen. Read why it is marked, and mark it as seen. Then it can be closed.`,
+    unseenTitle: 'Nobody has seen this possible emergency yet',
+    unseen:
+      'Read why it is marked. When you mark it as seen, your colleagues see that you look after it; then it can be closed.',
+    markSeen: 'Mark as seen and go on',
+    title: 'What became of this alarm?',
+    about: (name: string) =>
+      `${name}: possible emergency. Only the staff of the clinic see what you say here.`,
+    outcomes: (number: string): Record<AlarmOutcomeKind, { label: string; hint: string }> => ({
+      ADVISED: { label: 'Reached and advised', hint: 'Write below what you advised.' },
+      CALLED_112: { label: `${number} called`, hint: 'By the patient, by somebody near them, or by us.' },
+      NOT_REACHED: { label: 'Not reached', hint: 'Say how many times you tried.' },
+      NOT_GRAVE: { label: 'Not grave after all', hint: 'A wrong tick, or a mild sign.' },
+    }),
+    choose: 'Choose what became of it',
+    tries: 'How many times you tried',
+    note: 'Note (staff only)',
+    goOn: 'Continue',
+    leftUnseen: (names: string) =>
+      `Left out, as nobody has seen the possible emergency yet: ${names}. Open each and mark it as seen.`,
+    leftUnsaid: (names: string) =>
+      `Left out, as it is not said what became of the possible emergency: ${names}. Complete each by itself.`,
+    allLeft: 'None of them can be completed together',
   },
   reject: {
     title: (name: string) => `Reject ${name}'s e-contact`,

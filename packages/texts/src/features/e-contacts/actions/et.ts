@@ -35,6 +35,34 @@ export const actions: typeof en = {
     },
     submit: 'Lõpeta',
   },
+  alarm: {
+    readFirst: (names) =>
+      `${names}: võimalik erakorraline seisund, mida keegi ei ole veel näinud. Lugege, miks see on märgitud, ja märkige nähtuks. Siis saab selle sulgeda.`,
+    unseenTitle: 'Seda võimalikku erakorralist seisundit ei ole veel keegi näinud',
+    unseen:
+      'Lugege, miks see on märgitud. Kui märgite selle nähtuks, näevad kolleegid, et Teie tegelete sellega; siis saab selle sulgeda.',
+    markSeen: 'Märgi nähtuks ja jätka',
+    title: 'Mis sellest häirest sai?',
+    about: (name) => `${name}: võimalik erakorraline seisund. Siin öeldut näevad ainult kliiniku töötajad.`,
+    outcomes: (number) => ({
+      ADVISED: { label: 'Saime kätte ja andsime nõu', hint: 'Kirjutage alla, mida soovitasite.' },
+      CALLED_112: {
+        label: `Kutsuti abi numbrilt ${number}`,
+        hint: 'Helistas patsient, mõni lähedane või meie.',
+      },
+      NOT_REACHED: { label: 'Ei saanud kätte', hint: 'Märkige, mitu korda proovisite.' },
+      NOT_GRAVE: { label: 'Ei olnud siiski ohtlik', hint: 'Ekslik märge või kerge kaebus.' },
+    }),
+    choose: 'Valige, mis sellest sai',
+    tries: 'Mitu korda proovisite',
+    note: 'Märkus (ainult töötajatele)',
+    goOn: 'Jätka',
+    leftUnseen: (names) =>
+      `Jääb lõpetamata, sest võimalikku erakorralist seisundit ei ole veel keegi näinud: ${names}. Avage igaüks neist ja märkige nähtuks.`,
+    leftUnsaid: (names) =>
+      `Jääb lõpetamata, sest on ütlemata, mis võimalikust erakorralisest seisundist sai: ${names}. Lõpetage igaüks eraldi.`,
+    allLeft: 'Ühtegi neist ei saa koos lõpetada',
+  },
   reject: {
     title: (name) => `E-kontakti tagasilükkamine: ${name}`,
     what: 'Patsient saab teate. Pärast seda ei saa sellele e-kontaktile vastata ega seda uuesti avada.',

@@ -37,6 +37,37 @@ export const actions: typeof en = {
     },
     submit: 'Zakończ',
   },
+  alarm: {
+    readFirst: (names) =>
+      `${names}: możliwy stan nagły, którego nikt jeszcze nie zauważył. Proszę przeczytać, dlaczego e-kontakt jest oznaczony, i oznaczyć go jako zauważony. Wtedy można go zamknąć.`,
+    unseenTitle: 'Tego możliwego stanu nagłego nikt jeszcze nie zauważył',
+    unseen:
+      'Proszę przeczytać, dlaczego e-kontakt jest oznaczony. Po oznaczeniu go jako zauważony inni w zespole zobaczą, kto się nim zajmuje; wtedy można go zamknąć.',
+    markSeen: 'Oznacz jako zauważone i kontynuuj',
+    title: 'Jak zakończył się ten alarm?',
+    about: (name) => `${name}: możliwy stan nagły. To, co tu podasz, widzi tylko personel przychodni.`,
+    outcomes: (number) => ({
+      ADVISED: { label: 'Skontaktowano się i udzielono porady', hint: 'Poniżej napisz, co doradzono.' },
+      CALLED_112: {
+        label: `Wezwano pomoc pod numerem ${number}`,
+        hint: 'Dzwonił pacjent, ktoś z bliskich albo my.',
+      },
+      NOT_REACHED: { label: 'Nie udało się skontaktować', hint: 'Podaj, ile razy próbowano.' },
+      NOT_GRAVE: {
+        label: 'Okazało się niegroźne',
+        hint: 'Zaznaczono przez pomyłkę albo objaw jest łagodny.',
+      },
+    }),
+    choose: 'Wybierz, jak się to zakończyło',
+    tries: 'Ile razy próbowano',
+    note: 'Notatka (tylko dla personelu)',
+    goOn: 'Dalej',
+    leftUnseen: (names) =>
+      `Pominięto, bo możliwego stanu nagłego nikt jeszcze nie zauważył: ${names}. Otwórz każdy z nich i oznacz jako zauważony.`,
+    leftUnsaid: (names) =>
+      `Pominięto, bo nie podano, jak zakończył się możliwy stan nagły: ${names}. Zakończ każdy z nich osobno.`,
+    allLeft: 'Żadnego z nich nie można zakończyć razem z innymi',
+  },
   reject: {
     title: (name) => `Odrzuć e-kontakt: ${name}`,
     what: 'Pacjent dostanie wiadomość. Potem nie można już odpowiedzieć ani otworzyć go ponownie.',

@@ -132,8 +132,8 @@ export const asking = {
       go: 'Choose another reason',
     },
     alarm: {
-      text: (name: string, minutes: number) =>
-        `There is a sign of danger in what you answered for ${name}. That is why the clinic gets these answers, about ${name}, within ${minutes} minutes. If it should not get them, throw them away. After that the questions are asked anew.`,
+      text: (name: string, time: string) =>
+        `There is a sign of danger in what you answered for ${name}. That is why the clinic gets these answers, about ${name}, at ${time}. If it should not get them, throw them away. After that the questions are asked anew.`,
       keep: 'Keep them and go on',
       throwAway: 'Throw these answers away',
     },

@@ -129,8 +129,8 @@ export const asking: typeof en = {
       go: 'Vali teine põhjus',
     },
     alarm: {
-      text: (name, minutes) =>
-        `Teie vastustes (${name}) on ohumärk. Seepärast saab kliinik need vastused ${minutes} minuti jooksul ja nende juures on nimi ${name}. Kui kliinik ei peaks neid saama, visake need ära. Seejärel küsime uuesti.`,
+      text: (name, time) =>
+        `Teie vastustes (${name}) on ohumärk. Seepärast saab kliinik need vastused kell ${time} ja nende juures on nimi ${name}. Kui kliinik ei peaks neid saama, visake need ära. Seejärel küsime uuesti.`,
       keep: 'Jäta alles ja jätka',
       throwAway: 'Viska need vastused ära',
     },

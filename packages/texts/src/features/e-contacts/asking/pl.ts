@@ -131,8 +131,8 @@ export const asking: typeof en = {
       go: 'Wybierz inny powód',
     },
     alarm: {
-      text: (name, minutes) =>
-        `W odpowiedziach (${name}) jest oznaka zagrożenia. Dlatego w ciągu ${minutes} minut przychodnia dostanie te odpowiedzi jako dotyczące osoby: ${name}. Jeśli nie powinna ich dostać, prosimy je usunąć. Potem pytania zadamy od nowa.`,
+      text: (name, time) =>
+        `W odpowiedziach (${name}) jest oznaka zagrożenia. Dlatego o ${time} przychodnia dostanie te odpowiedzi jako dotyczące osoby: ${name}. Jeśli nie powinna ich dostać, prosimy je usunąć. Potem pytania zadamy od nowa.`,
       keep: 'Zachowaj i przejdź dalej',
       throwAway: 'Usuń te odpowiedzi',
     },

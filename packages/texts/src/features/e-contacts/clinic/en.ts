@@ -1,4 +1,5 @@
 import type {
+  AlarmOutcomeKind,
   ArchiveReason,
   ClinicReopenReason,
   EContactPhase,
@@ -14,7 +15,16 @@ import { plural } from '../../../core/index.ts';
 
 const n = plural('en');
 
+/** What became of a possible emergency; the number is the one for emergencies. */
+const alarmOutcomes: Record<AlarmOutcomeKind, (tries: number, number: string) => string> = {
+  ADVISED: () => 'reached and advised',
+  CALLED_112: (_, number) => `${number} called`,
+  NOT_REACHED: (tries) => `not reached, tried ${n(tries, { one: 'time', other: 'times' })}`,
+  NOT_GRAVE: () => 'not grave after all',
+};
+
 export const eContacts = {
+  alarmOutcomes,
   /** How staff sort reasons; the last for those that stand in no group. */
   reasonGroups: {
     MENTAL_HEALTH: 'Mental health',
@@ -158,14 +168,16 @@ export const eContacts = {
         ? 'wrote again the same day'
         : `wrote again, ${n(days, { one: 'day', other: 'days' })} later`,
     choose: (name: string) => `Choose ${name}`,
-    redFlags: { CALL_112: 'Possible emergency', TODAY: 'Needs an answer today' } satisfies Record<
-      RedFlag,
-      string
-    >,
+    redFlags: {
+      CALL_112: 'Possible emergency',
+      TODAY: 'Needs an answer today',
+      WORDS: 'Read first',
+    } satisfies Record<RedFlag, string>,
     /** It waits for an answer, and a colleague has seen it. */
     redFlagsSeen: {
       CALL_112: (name: string) => `Emergency, seen by ${name}`,
       TODAY: (name: string) => `Today, seen by ${name}`,
+      WORDS: (name: string) => `Read first, seen by ${name}`,
     },
     acknowledge: 'Mark as seen',
     hidePreview: 'Hide the preview',

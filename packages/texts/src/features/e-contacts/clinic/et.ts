@@ -4,6 +4,12 @@ import type { eContacts as en } from './en.ts';
 const n = plural('et');
 
 export const eContacts: typeof en = {
+  alarmOutcomes: {
+    ADVISED: () => 'saadi kätte ja anti nõu',
+    CALLED_112: (_, number) => `kutsuti abi numbrilt ${number}`,
+    NOT_REACHED: (tries) => `ei saadud kätte, prooviti ${n(tries, { one: 'kord', other: 'korda' })}`,
+    NOT_GRAVE: () => 'ei olnud siiski ohtlik',
+  },
   reasonGroups: {
     MENTAL_HEALTH: 'Vaimne tervis',
     JOINTS_AND_MUSCLES: 'Liigesed ja lihased',
@@ -143,10 +149,15 @@ export const eContacts: typeof en = {
         ? 'kirjutas samal päeval uuesti'
         : `kirjutas uuesti, ${n(days, { one: 'päev', other: 'päeva' })} hiljem`,
     choose: (name) => `Vali ${name}`,
-    redFlags: { CALL_112: 'Võimalik erakorraline seisund', TODAY: 'Vajab täna vastust' },
+    redFlags: {
+      CALL_112: 'Võimalik erakorraline seisund',
+      TODAY: 'Vajab täna vastust',
+      WORDS: 'Lugege esimesena',
+    },
     redFlagsSeen: {
       CALL_112: (name) => `Erakorraline, nägi ${name}`,
       TODAY: (name) => `Täna, nägi ${name}`,
+      WORDS: (name) => `Lugeda esimesena, nägi ${name}`,
     },
     acknowledge: 'Märgi nähtuks',
     hidePreview: 'Peida eelvaade',

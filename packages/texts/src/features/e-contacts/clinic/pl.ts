@@ -4,6 +4,12 @@ import type { eContacts as en } from './en.ts';
 const n = plural('pl');
 
 export const eContacts: typeof en = {
+  alarmOutcomes: {
+    ADVISED: () => 'skontaktowano się i udzielono porady',
+    CALLED_112: (_, number) => `wezwano pomoc pod numerem ${number}`,
+    NOT_REACHED: (tries) => `nie udało się skontaktować, liczba prób: ${tries}`,
+    NOT_GRAVE: () => 'okazało się niegroźne',
+  },
   reasonGroups: {
     MENTAL_HEALTH: 'Zdrowie psychiczne',
     JOINTS_AND_MUSCLES: 'Stawy i mięśnie',
@@ -149,10 +155,15 @@ export const eContacts: typeof en = {
         ? 'pisze ponownie tego samego dnia'
         : `pisze ponownie po ${n(days, { one: 'dniu', few: 'dniach', many: 'dniach', other: 'dnia' })}`,
     choose: (name) => `Zaznacz: ${name}`,
-    redFlags: { CALL_112: 'Możliwy stan nagły', TODAY: 'Wymaga odpowiedzi dzisiaj' },
+    redFlags: {
+      CALL_112: 'Możliwy stan nagły',
+      TODAY: 'Wymaga odpowiedzi dzisiaj',
+      WORDS: 'Przeczytaj najpierw',
+    },
     redFlagsSeen: {
       CALL_112: (name) => `Stan nagły, widziane: ${name}`,
       TODAY: (name) => `Dzisiaj, widziane: ${name}`,
+      WORDS: (name) => `Do przeczytania najpierw, widziane: ${name}`,
     },
     acknowledge: 'Oznacz jako zauważone',
     hidePreview: 'Ukryj podgląd',

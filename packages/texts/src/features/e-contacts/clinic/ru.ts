@@ -4,6 +4,12 @@ import type { eContacts as en } from './en.ts';
 const n = plural('ru');
 
 export const eContacts: typeof en = {
+  alarmOutcomes: {
+    ADVISED: () => 'связались и дали совет',
+    CALLED_112: (_, number) => `вызвана помощь по номеру ${number}`,
+    NOT_REACHED: (tries) => `не удалось связаться, попыток: ${tries}`,
+    NOT_GRAVE: () => 'опасности не оказалось',
+  },
   reasonGroups: {
     MENTAL_HEALTH: 'Душевное здоровье',
     JOINTS_AND_MUSCLES: 'Суставы и мышцы',
@@ -149,10 +155,15 @@ export const eContacts: typeof en = {
         ? 'снова пишет в тот же день'
         : `снова пишет через ${n(days, { one: 'день', few: 'дня', many: 'дней', other: 'дня' })}`,
     choose: (name) => `Выбрать: ${name}`,
-    redFlags: { CALL_112: 'Возможно неотложное состояние', TODAY: 'Нужен ответ сегодня' },
+    redFlags: {
+      CALL_112: 'Возможно неотложное состояние',
+      TODAY: 'Нужен ответ сегодня',
+      WORDS: 'Прочтите первым',
+    },
     redFlagsSeen: {
       CALL_112: (name) => `Неотложно, отметка: ${name}`,
       TODAY: (name) => `Сегодня, отметка: ${name}`,
+      WORDS: (name) => `Прочитать первым, отметка: ${name}`,
     },
     acknowledge: 'Отметить просмотренным',
     hidePreview: 'Скрыть просмотр',

@@ -68,8 +68,8 @@ export const sending = {
     title: 'Use what you wrote?',
     text: (name: string, clinic: string) => `You wrote it for ${name}, ${clinic}.`,
     answersStay: 'The answers to the questions and the files stay with that e-contact, under “Not sent yet”.',
-    alarm: (name: string, minutes: number) =>
-      `There is a sign of danger in what you answered for ${name}. That is why the clinic gets those answers and files, about ${name}, within ${minutes} minutes. If it should not get them, throw them away.`,
+    alarm: (name: string, time: string) =>
+      `There is a sign of danger in what you answered for ${name}. That is why the clinic gets those answers and files, about ${name}, at ${time}. If it should not get them, throw them away.`,
     throwAway: (name: string) => `Throw the answers away and use the text for ${name}`,
     use: (name: string) => `Use the text for ${name}`,
     empty: 'Start with an empty page',

@@ -68,8 +68,8 @@ export const sending: typeof en = {
     title: 'Kas kasutada kirjutatud teksti?',
     text: (name, clinic) => `Kirjutasite selle, kui valitud oli ${name}, ${clinic}.`,
     answersStay: 'Vastused küsimustele ja failid jäävad selle e-kontakti juurde, jaotisesse „Saatmata“.',
-    alarm: (name, minutes) =>
-      `Teie vastustes (${name}) on ohumärk. Seepärast saab kliinik need vastused ja failid ${minutes} minuti jooksul ja nende juures on nimi ${name}. Kui kliinik ei peaks neid saama, visake need ära.`,
+    alarm: (name, time) =>
+      `Teie vastustes (${name}) on ohumärk. Seepärast saab kliinik need vastused ja failid kell ${time} ja nende juures on nimi ${name}. Kui kliinik ei peaks neid saama, visake need ära.`,
     throwAway: (name) => `Viska vastused ära ja kasuta teksti: ${name}`,
     use: (name) => `Kasuta teksti: ${name}`,
     empty: 'Alusta tühjalt lehelt',

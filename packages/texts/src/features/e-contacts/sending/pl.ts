@@ -69,8 +69,8 @@ export const sending: typeof en = {
     text: (name, clinic) => `Tekst powstał, gdy wybrano: ${name}, ${clinic}.`,
     answersStay:
       'Odpowiedzi na pytania i pliki zostaną w tamtym e-kontakcie, w części „Jeszcze nie wysłano”.',
-    alarm: (name, minutes) =>
-      `W odpowiedziach (${name}) jest oznaka zagrożenia. Dlatego w ciągu ${minutes} minut przychodnia dostanie te odpowiedzi i pliki jako dotyczące osoby: ${name}. Jeśli nie powinna ich dostać, prosimy je usunąć.`,
+    alarm: (name, time) =>
+      `W odpowiedziach (${name}) jest oznaka zagrożenia. Dlatego o ${time} przychodnia dostanie te odpowiedzi i pliki jako dotyczące osoby: ${name}. Jeśli nie powinna ich dostać, prosimy je usunąć.`,
     throwAway: (name) => `Usuń odpowiedzi i użyj tekstu: ${name}`,
     use: (name) => `Użyj tekstu: ${name}`,
     empty: 'Zacznij od pustej strony',

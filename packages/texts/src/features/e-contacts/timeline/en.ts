@@ -40,6 +40,8 @@ export const timeline = {
     } satisfies Record<ClinicReopenReason, string>,
     reject: rejectionTold,
   },
+  /** Nobody sent it. */
+  filed: (minutes: number) => `Went to the clinic by itself, ${minutes} minutes after the sign of danger`,
   /** What happened; what a patient does is said to the one who did it. */
   events: {
     submit: 'Sent to the clinic',

@@ -40,6 +40,7 @@ export const timeline: typeof en = {
     },
     reject: rejectionTold,
   },
+  filed: (minutes) => `Läks kliinikusse ise, ${minutes} minutit pärast ohumärki`,
   events: {
     submit: 'Saadetud kliinikule',
     failToFinalise: 'Saatmine ei õnnestunud',

@@ -42,6 +42,7 @@ export const timeline: typeof en = {
     },
     reject: rejectionTold,
   },
+  filed: (minutes) => `Trafiło do przychodni samo, ${minutes} minut po objawie alarmowym`,
   events: {
     submit: 'Wysłano do przychodni',
     failToFinalise: 'Nie udało się wysłać',

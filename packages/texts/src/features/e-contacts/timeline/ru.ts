@@ -42,6 +42,7 @@ export const timeline: typeof en = {
     },
     reject: rejectionTold,
   },
+  filed: (minutes) => `Поступило в клинику само, через ${minutes} минут после признака опасности`,
   events: {
     submit: 'Отправлено в клинику',
     failToFinalise: 'Отправить не удалось',

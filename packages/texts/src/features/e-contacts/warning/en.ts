@@ -1,7 +1,3 @@
-import { plural } from '../../../core/index.ts';
-
-const n = plural('en');
-
 /** What stands around a warning; the warning itself comes from the server. */
 export const warning = {
   step: 'Important',
@@ -41,15 +37,15 @@ export const warning = {
   doesNotApply: 'This does not apply, continue',
   changeWords: 'Change what I wrote',
   toMessages: 'Back to the conversation',
-  filing: (minutes: number) =>
-    `Even if you leave this page, your answers go to the clinic in ${n(minutes, { one: 'minute', other: 'minutes' })} unless you change them.`,
-  filingWords: (minutes: number) =>
-    `Even if you leave this page, your message goes to the clinic in ${n(minutes, { one: 'minute', other: 'minutes' })}. To stop it, change the message and continue, or delete it.`,
+  filing: (time: string) =>
+    `Even if you leave this page, your answers go to the clinic by themselves at ${time} unless you change them.`,
+  filingWords: (time: string) =>
+    `Even if you leave this page, your message goes to the clinic by itself at ${time}. To stop it, change the message and continue, or delete it.`,
   judgement: 'This advice follows from your answers and does not replace a doctor’s judgement.',
   more: {
-    beforeSending: 'One more question before it goes',
-    afterSending: 'One more question',
-    question: 'Some of your words may mean danger. Is any of this true now, or was it in the last 24 hours?',
+    youWrote: 'You wrote:',
+    question: 'Is one of these so?',
+    passed: 'Tick it also if it has passed.',
     choose: 'Tick what fits, or that nothing does.',
     next: 'Continue',
   },

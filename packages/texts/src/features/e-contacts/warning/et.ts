@@ -38,16 +38,15 @@ export const warning: typeof en = {
   doesNotApply: 'See ei kehti, jätkan',
   changeWords: 'Muudan kirjutatut',
   toMessages: 'Tagasi vestlusesse',
-  filing: (minutes) =>
-    `Kui Te vastust ei muuda, saab kliinik Teie vastused ${minutes} minuti pärast ka siis, kui sellelt lehelt lahkute.`,
-  filingWords: (minutes) =>
-    `Kliinik saab sõnumi ${minutes} minuti pärast ka siis, kui sellelt lehelt lahkute. Et seda ei saadetaks, muutke sõnumit ja jätkake või kustutage see.`,
+  filing: (time) =>
+    `Kui Te vastust ei muuda, saab kliinik Teie vastused kell ${time} ka siis, kui sellelt lehelt lahkute.`,
+  filingWords: (time) =>
+    `Kliinik saab sõnumi kell ${time} ka siis, kui sellelt lehelt lahkute. Et seda ei saadetaks, muutke sõnumit ja jätkake või kustutage see.`,
   judgement: 'Soovitus tuleneb Teie vastustest ega asenda arsti hinnangut.',
   more: {
-    beforeSending: 'Üks küsimus enne saatmist',
-    afterSending: 'Veel üks küsimus',
-    question:
-      'Mõni teie sõna võib viidata ohule. Kas midagi sellest on praegu või oli viimase 24 tunni jooksul?',
+    youWrote: 'Kirjutasite:',
+    question: 'Kas mõni neist on nii?',
+    passed: 'Märkige ka siis, kui see on juba möödas.',
     choose: 'Märkige, mis sobib, või et miski ei sobi.',
     next: 'Jätka',
   },

@@ -1,7 +1,4 @@
-import { plural } from '../../../core/index.ts';
 import type { warning as en } from './en.ts';
-
-const n = plural('pl');
 
 export const warning: typeof en = {
   step: 'Ważne',
@@ -42,16 +39,15 @@ export const warning: typeof en = {
   doesNotApply: 'Nie dotyczy, dalej',
   changeWords: 'Zmień tekst',
   toMessages: 'Wróć do rozmowy',
-  filing: (minutes) =>
-    `Za ${n(minutes, { one: 'minutę', few: 'minuty', many: 'minut', other: 'minuty' })} odpowiedzi trafią do przychodni, także po zamknięciu tej strony, chyba że zostaną zmienione.`,
-  filingWords: (minutes) =>
-    `Nawet po zamknięciu tej strony wiadomość trafi do przychodni za ${n(minutes, { one: 'minutę', few: 'minuty', many: 'minut', other: 'minuty' })}. Aby temu zapobiec, proszę ją zmienić i przejść dalej albo usunąć.`,
+  filing: (time) =>
+    `O ${time} odpowiedzi same trafią do przychodni, także po zamknięciu tej strony, chyba że zostaną zmienione.`,
+  filingWords: (time) =>
+    `Nawet po zamknięciu tej strony wiadomość sama trafi do przychodni o ${time}. Aby temu zapobiec, proszę ją zmienić i przejść dalej albo usunąć.`,
   judgement: 'Ta rada wynika z odpowiedzi i nie zastępuje oceny lekarza.',
   more: {
-    beforeSending: 'Jeszcze jedno pytanie przed wysłaniem',
-    afterSending: 'Jeszcze jedno pytanie',
-    question:
-      'Niektóre słowa mogą oznaczać zagrożenie. Czy coś z tego dzieje się teraz lub działo się w ciągu ostatnich 24 godzin?',
+    youWrote: 'Napisano:',
+    question: 'Czy coś z tego się zgadza?',
+    passed: 'Proszę zaznaczyć także to, co już minęło.',
     choose: 'Zaznacz to, co pasuje, albo że nic nie pasuje.',
     next: 'Dalej',
   },

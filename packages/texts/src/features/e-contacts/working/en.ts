@@ -1,3 +1,4 @@
+import { flagged } from '../flagged/en.ts';
 /** What staff read while they work on one e-contact. */
 export const working = {
   showPrescriptions: 'Show prescriptions',
@@ -16,11 +17,13 @@ export const working = {
   flag: {
     CALL_112: 'Possible emergency',
     TODAY: 'Needs an answer today',
-    text: 'The patient’s answers or message contain a warning sign. This e-contact stays at the top of the list until someone marks it as seen.',
+    WORDS: 'Read first',
+    text: 'The patient’s answers or message contain a warning sign. This e-contact stays at the top of the list until someone marks it as seen or answers.',
+    notClosed: 'Until then it cannot be completed or rejected.',
     seen: 'Mark as seen',
     seenBy: (name: string, when: string) => `Seen by ${name}, ${when}`,
-    advised: (number: string, when: string) => `Told to call ${number}, ${when}`,
-    crisisAdvised: (when: string) => `Given crisis help numbers, ${when}`,
+    answeredBy: (name: string, when: string) => `Answered by ${name}, ${when}`,
+    raised: flagged,
     callPatient: (phone: string) => `Call the patient, ${phone}`,
     callWriter: (name: string, phone: string) => `Call ${name}, ${phone}`,
     noPhone: 'We have no phone number of the patient.',

@@ -1,3 +1,4 @@
+import { flagged } from '../flagged/et.ts';
 import type { working as english } from './en.ts';
 
 export const working: typeof english = {
@@ -17,11 +18,13 @@ export const working: typeof english = {
   flag: {
     CALL_112: 'Võimalik erakorraline seisund',
     TODAY: 'Vajab täna vastust',
-    text: 'Patsiendi vastustes või sõnades on ohumärk. E-kontakt püsib loendi alguses, kuni keegi on seda näinud.',
+    WORDS: 'Lugege esimesena',
+    text: 'Patsiendi vastustes või sõnades on ohumärk. E-kontakt püsib loendi alguses, kuni keegi märgib selle nähtuks või vastab.',
+    notClosed: 'Kuni selleni ei saa seda lõpetada ega tagasi lükata.',
     seen: 'Märgi nähtuks',
     seenBy: (name, when) => `Nägi ${name}, ${when}`,
-    advised: (number, when) => `Soovitati helistada ${number}, ${when}`,
-    crisisAdvised: (when) => `Öeldi, kust saab kohe abi, ${when}`,
+    answeredBy: (name, when) => `Vastas ${name}, ${when}`,
+    raised: flagged,
     callPatient: (phone) => `Helista patsiendile, ${phone}`,
     callWriter: (name, phone) => `Helista: ${name}, ${phone}`,
     noPhone: 'Patsiendi telefoninumbrit ei ole.',

@@ -1,3 +1,4 @@
+import { flagged } from '../flagged/pl.ts';
 import type { working as english } from './en.ts';
 
 export const working: typeof english = {
@@ -17,11 +18,13 @@ export const working: typeof english = {
   flag: {
     CALL_112: 'Możliwy stan nagły',
     TODAY: 'Wymaga odpowiedzi dzisiaj',
-    text: 'W odpowiedziach lub słowach pacjenta jest objaw alarmowy. E-kontakt pozostaje na górze listy, dopóki ktoś nie oznaczy go jako zauważony.',
+    WORDS: 'Przeczytaj najpierw',
+    text: 'W odpowiedziach lub słowach pacjenta jest objaw alarmowy. E-kontakt pozostaje na górze listy, dopóki ktoś nie oznaczy go jako zauważony albo nie odpowie.',
+    notClosed: 'Do tego czasu nie można go zakończyć ani odrzucić.',
     seen: 'Oznacz jako zauważone',
     seenBy: (name, when) => `Oznaczenie: ${name}, ${when}`,
-    advised: (number, when) => `Zalecono telefon pod ${number}, ${when}`,
-    crisisAdvised: (when) => `Podano numery pomocy w kryzysie, ${when}`,
+    answeredBy: (name, when) => `Odpowiedź: ${name}, ${when}`,
+    raised: flagged,
     callPatient: (phone) => `Zadzwoń do pacjenta, ${phone}`,
     callWriter: (name, phone) => `Zadzwoń: ${name}, ${phone}`,
     noPhone: 'Nie mamy numeru telefonu pacjenta.',

@@ -1,3 +1,4 @@
+import { flagged } from '../flagged/ru.ts';
 import type { working as english } from './en.ts';
 
 export const working: typeof english = {
@@ -17,11 +18,13 @@ export const working: typeof english = {
   flag: {
     CALL_112: 'Возможно неотложное состояние',
     TODAY: 'Нужен ответ сегодня',
-    text: 'В ответах или словах пациента есть тревожный признак. Э-контакт остаётся вверху списка, пока его кто-нибудь не увидит.',
+    WORDS: 'Прочтите первым',
+    text: 'В ответах или словах пациента есть тревожный признак. Э-контакт остаётся вверху списка, пока кто-нибудь не отметит его просмотренным или не ответит.',
+    notClosed: 'До этого его нельзя завершить или отклонить.',
     seen: 'Отметить просмотренным',
     seenBy: (name, when) => `Отметка о просмотре: ${name}, ${when}`,
-    advised: (number, when) => `Рекомендовано позвонить ${number}, ${when}`,
-    crisisAdvised: (when) => `Даны телефоны экстренной психологической помощи, ${when}`,
+    answeredBy: (name, when) => `Ответ: ${name}, ${when}`,
+    raised: flagged,
     callPatient: (phone) => `Позвонить пациенту, ${phone}`,
     callWriter: (name, phone) => `Позвонить: ${name}, ${phone}`,
     noPhone: 'Номера телефона пациента нет.',

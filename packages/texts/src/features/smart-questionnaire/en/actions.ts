@@ -13,5 +13,6 @@ export const actions: Readonly<Record<Action, ActionWords>> = {
     title: 'Phone the clinic today',
     text: 'This should be assessed today. Please phone the clinic. If it is closed, call {advice}. If the condition gets worse, call {emergency}. You may also send this form, but do not wait for the answer.',
   },
+  READ_FIRST: { title: 'Read first', text: 'Marked for the clinic; the patient is not interrupted.' },
   FLAG: { title: 'Needs attention', text: 'Marked for the clinic; the patient is not interrupted.' },
 };

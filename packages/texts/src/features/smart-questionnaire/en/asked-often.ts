@@ -2,13 +2,13 @@ import type { QuestionWords } from '@tervita/domain/smart-questionnaire';
 
 export const questions: Readonly<Record<string, QuestionWords>> = {
   danger: {
-    label: 'Is any of this happening now, or did it in the last 24 hours?',
+    label: 'Is any of this so now, or in the last days?',
     help: 'Tick everything that fits.',
   },
   'danger-asked-more': {
-    label:
-      'One more question because of what you wrote: is any of this happening now, or did it in the last 24 hours?',
-    help: 'Tick everything that fits.',
+    label: 'Is one of these so?',
+    help: 'Tick it also if it has passed.',
+    options: { none: 'None of these, I have read them' },
   },
   'danger-more': { label: 'Asked once more because of what was written' },
   hopes: {

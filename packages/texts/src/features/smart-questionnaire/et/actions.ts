@@ -13,5 +13,6 @@ export const actions: Readonly<Record<Action, ActionWords>> = {
     title: 'Helistage täna kliinikusse',
     text: 'Arst või õde peaks seisundit hindama juba täna. Palun helistage kliinikusse. Kui kliinik on suletud, helistage perearsti nõuandeliinile {advice}. Kui seisund halveneb, helistage {emergency}. Vormi võite samuti saata, kuid ärge jääge kliiniku vastust ootama.',
   },
+  READ_FIRST: { title: 'Lugeda esimesena', text: 'Märgitud kliinikule; patsienti ei katkestata.' },
   FLAG: { title: 'Vajab tähelepanu', text: 'Märgitud kliinikule; patsienti ei katkestata.' },
 };

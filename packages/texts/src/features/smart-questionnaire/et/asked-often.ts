@@ -2,13 +2,13 @@ import type { QuestionWords } from '@tervita/domain/smart-questionnaire';
 
 export const questions: Readonly<Record<string, QuestionWords>> = {
   danger: {
-    label: 'Kas midagi sellest on praegu või on olnud viimase 24 tunni jooksul?',
+    label: 'Kas midagi sellest on praegu või on olnud viimastel päevadel?',
     help: 'Märkige kõik, mis kehtib.',
   },
   'danger-asked-more': {
-    label:
-      'Veel üks küsimus kirjutatu pärast: kas midagi sellest on praegu või on olnud viimase 24 tunni jooksul?',
-    help: 'Märkige kõik, mis kehtib.',
+    label: 'Kas mõni neist on nii?',
+    help: 'Märkige ka siis, kui see on juba möödas.',
+    options: { none: 'Mitte ükski neist, lugesin need läbi' },
   },
   'danger-more': { label: 'Küsiti kirjutatu pärast veel kord' },
   hopes: {

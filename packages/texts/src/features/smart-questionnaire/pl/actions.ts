@@ -13,5 +13,9 @@ export const actions: Readonly<Record<Action, ActionWords>> = {
     title: 'Proszę zadzwonić dziś do przychodni',
     text: 'Dziś powinien to ocenić lekarz lub pielęgniarka. Proszę zadzwonić do przychodni. Gdy jest zamknięta (wieczór, noc, weekend, święto), proszę skorzystać z nocnej i świątecznej opieki zdrowotnej. Adres poda bezpłatna infolinia {advice}. Jeśli stan się pogorszy, proszę zadzwonić pod {emergency}. Formularz też można wysłać, ale proszę nie czekać na odpowiedź.',
   },
+  READ_FIRST: {
+    title: 'Przeczytać najpierw',
+    text: 'Oznaczone dla przychodni; pacjentowi się nie przerywa.',
+  },
   FLAG: { title: 'Wymaga uwagi', text: 'Oznaczone dla przychodni; pacjent nie jest zatrzymywany.' },
 };

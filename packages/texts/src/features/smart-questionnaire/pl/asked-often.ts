@@ -2,13 +2,13 @@ import type { QuestionWords } from '@tervita/domain/smart-questionnaire';
 
 export const questions: Readonly<Record<string, QuestionWords>> = {
   danger: {
-    label: 'Czy coś z tego dzieje się teraz lub działo się w ciągu ostatnich 24 godzin?',
+    label: 'Czy coś z tego jest teraz lub było w ostatnich dniach?',
     help: 'Proszę zaznaczyć wszystko, co się zgadza.',
   },
   'danger-asked-more': {
-    label:
-      'Jeszcze jedno pytanie z powodu tego, co napisano: czy coś z tego dzieje się teraz lub działo się w ciągu ostatnich 24 godzin?',
-    help: 'Proszę zaznaczyć wszystko, co się zgadza.',
+    label: 'Czy coś z tego się zgadza?',
+    help: 'Proszę zaznaczyć także to, co już minęło.',
+    options: { none: 'Nic z tego, wszystko przeczytano' },
   },
   'danger-more': { label: 'Zapytano jeszcze raz z powodu napisanych słów' },
   hopes: {

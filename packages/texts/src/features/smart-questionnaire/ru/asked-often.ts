@@ -2,12 +2,13 @@ import type { QuestionWords } from '@tervita/domain/smart-questionnaire';
 
 export const questions: Readonly<Record<string, QuestionWords>> = {
   danger: {
-    label: 'Есть ли что-то из этого сейчас или было в последние 24 часа?',
+    label: 'Есть ли что-то из этого сейчас или было в последние дни?',
     help: 'Отметьте всё, что подходит.',
   },
   'danger-asked-more': {
-    label: 'Ещё один вопрос из-за написанного: есть ли что-то из этого сейчас или было в последние 24 часа?',
-    help: 'Отметьте всё, что подходит.',
+    label: 'Так ли что-то из этого?',
+    help: 'Отметьте и то, что уже прошло.',
+    options: { none: 'Ничего из этого, всё прочитано' },
   },
   'danger-more': { label: 'Спросили ещё раз из-за написанного' },
   hopes: {

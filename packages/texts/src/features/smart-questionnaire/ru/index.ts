@@ -1,8 +1,8 @@
 import type { QuestionnaireWords } from '@tervita/domain/smart-questionnaire';
 import { reasonWords } from '../../problem-types/index.ts';
 import { actions } from './actions.ts';
-import { dangerRows } from './danger-rows.ts';
 import { dangerSigns } from './danger-signs.ts';
+import { alsoInDays, dangerKinds, dangerTopics, somethingElseGrave } from './danger-topics.ts';
 import { questions } from './questions.ts';
 import { rules } from './rules.ts';
 import { summary } from './summary.ts';
@@ -15,7 +15,10 @@ export const words: QuestionnaireWords = {
   questions,
   common: { yes: 'Да', no: 'Нет', unsure: 'Затрудняюсь ответить', none: 'Ничего из этого' },
   dangerSigns,
-  dangerRows,
+  alsoInDays,
+  dangerKinds,
+  dangerTopics,
+  somethingElseGrave,
   whys,
   units,
   rules,

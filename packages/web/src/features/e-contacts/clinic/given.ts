@@ -4,7 +4,14 @@ const idOf = (number: number) => `01960000-0000-7000-8000-0000000001${String(num
 const clinicId = '01960000-0000-7000-8000-00000000000c';
 
 /** A sign of an emergency that nobody at the clinic has seen. */
-export const unseenFlag = { kind: 'CALL_112', seenAt: null, seenBy: null, isAnswered: false } as const;
+export const unseenFlag = {
+  kind: 'CALL_112',
+  seenAt: null,
+  seenBy: null,
+  isSeenByReply: false,
+  outcome: null,
+  isAnswered: false,
+} as const;
 
 /** A row that waits for the clinic and belongs to nobody. */
 export const givenRow = (number: number, more: Partial<ClinicEContactRow> = {}): ClinicEContactRow => ({
@@ -34,6 +41,7 @@ export const givenRow = (number: number, more: Partial<ClinicEContactRow> = {}):
   isUnverified: false,
   assignee: null,
   redFlag: null,
+  soundsLike: null,
   follows: null,
   planned: null,
   preview: 'Köha',

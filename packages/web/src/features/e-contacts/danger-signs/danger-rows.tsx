@@ -1,38 +1,68 @@
+import { useState } from 'react';
 import { Card } from '../../../ui/card.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { IconTile } from '../../../ui/icon-tile.tsx';
 import { useChoice } from '../../../ui/use-choice.tsx';
 import styles from './danger-rows.module.css';
 import { DangerSignIcon } from './danger-sign-icon.tsx';
-import { rowsOf, type ShownSign } from './rows-of-signs.ts';
 
-interface DangerRowProps {
-  readonly sign: string;
-  readonly value: string;
+export interface ShownSign {
+  readonly id: string;
   readonly label: string;
+  /** For how long it counts after it has passed. */
+  readonly within?: string | undefined;
+  readonly isRare?: boolean | undefined;
 }
 
-function DangerRow({ sign, value, label }: DangerRowProps) {
+function DangerRow({ id: value, label, within }: ShownSign) {
   const { id, control, isChosen } = useChoice(value, undefined);
   return (
     <label htmlFor={id} className={styles.row} data-selected={isChosen || undefined}>
       {control}
       <span className={styles.picture}>
         <IconTile tone="idle">
-          <DangerSignIcon sign={sign} />
+          <DangerSignIcon sign={value} />
         </IconTile>
       </span>
-      <span className={styles.words}>{label}</span>
+      <span className={styles.words}>
+        {label}
+        {within ? <span className={styles.within}> {within}</span> : null}
+      </span>
     </label>
   );
 }
 
+interface Props {
+  readonly signs: readonly ShownSign[];
+  /** The row that opens the rarer ones, and what these are about. */
+  readonly rare?: { readonly label: string; readonly about: string } | undefined;
+  /** The rows that are ticked: one that is ticked is never hidden. */
+  readonly values?: readonly string[];
+}
+
 /** Signs of danger as one card, each row to be ticked; CheckboxChoices stands around it. */
-export const DangerRows = ({ signs }: { signs: readonly ShownSign[] }) => (
-  <Card isFlush>
-    {signs.flatMap((sign) =>
-      rowsOf(sign).map(({ value, label }) => (
-        <DangerRow key={value} sign={sign.id} value={value} label={label} />
-      )),
-    )}
-  </Card>
-);
+export function DangerRows({ signs, rare, values = [] }: Props) {
+  const [isOpened, setOpened] = useState(false);
+  const isOpen = !rare || isOpened || signs.some(({ id, isRare }) => isRare && values.includes(id));
+  return (
+    <Card isFlush>
+      {signs.map((sign) => (isOpen || !sign.isRare ? <DangerRow key={sign.id} {...sign} /> : null))}
+      {rare && !isOpen ? (
+        <button type="button" className={styles.row} aria-expanded={false} onClick={() => setOpened(true)}>
+          <span className={styles.opens}>
+            <Icon name="chevron-down" />
+          </span>
+          <span className={styles.picture}>
+            <IconTile tone="idle">
+              <Icon name="triangle-alert" />
+            </IconTile>
+          </span>
+          <span className={styles.words}>
+            {rare.label}
+            <span className={styles.within}> {rare.about}</span>
+          </span>
+        </button>
+      ) : null}
+    </Card>
+  );
+}

@@ -5,7 +5,7 @@ import type { Action } from '../rule.ts';
  * "-nose": not when this stands there too. "> had a fit": in this order, close together.
  * "~ stroke": only the name of it, which letters about the past, about others and for an office hold too.
  */
-export type AlarmPhrases = Readonly<Record<Exclude<Action, 'FLAG'>, readonly string[]>>;
+export type AlarmPhrases = Readonly<Record<Exclude<Action, 'READ_FIRST' | 'FLAG'>, readonly string[]>>;
 
 export interface AlertPhrases {
   readonly phrases: AlarmPhrases;

@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const babies: Readonly<Record<string, Concept>> = {
   softSpot: {
-    sign: 'babylook',
+    sign: 'baby-softspot',
     et: ['lõge|lõgeme|lagipea|lagi punnis|pungis|kühmus|lohus|lohku|auku|vajunud|tõuse*'],
     en: [
       'fontanelle|fontanel bulg*|sunk*|swollen|raised|dip*|hollow',
@@ -13,7 +13,7 @@ export const babies: Readonly<Record<string, Concept>> = {
     pl: ['ciemi* wypuk*|wybrzusz*|zapad*|napiet*|uwypukl*|wystaj*'],
   },
   greyOrMottled: {
-    sign: 'babylook',
+    sign: 'baby-grey',
     et: [
       'beebi|imik|tita|nädalane|kuune hall|hallikas ei söö|ime|võta|joo -silm*|juuks*',
       'beebi|imik|tita|nädalane|kuune hall|hallikas|marmor*|kriitvalge|tuhkhall nahk|nägu|näost|üleni|jume -sünnimärk*|silm*|juuks*',
@@ -33,7 +33,7 @@ export const babies: Readonly<Record<string, Concept>> = {
     ],
   },
   shrillCry: {
-    sign: 'babylook',
+    sign: 'baby-floppy',
     et: ['nutt|nutab|karjub|kisa kile|kiledalt|kiledal|kiledat|kassipoeg|kassipoja|oigab -jonn*'],
     en: [
       'cry|cries|crying|scream* shrill|piercing|squeal*|kitten|highpitched|pitched -hungry|excited|delight*',
@@ -42,7 +42,7 @@ export const babies: Readonly<Record<string, Concept>> = {
     pl: ['placz*|placze|krzyk*|krzyczy piskl*|przerazl*|monoton*'],
   },
   effortOfFeeding: {
-    sign: 'babybreath',
+    sign: 'baby-breath',
     et: ['söömi*|söögi*|imemis*|imedes|imeb|pudeli* higi*|sinaka*|siniseks|hingeldab|ahmib -palav*'],
     en: [
       'sweats|gasps|pants|sweating|gasping feeds|feeding|bottle|sucks|sucking -i|me|room|hot',

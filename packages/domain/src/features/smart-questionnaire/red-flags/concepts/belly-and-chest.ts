@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const bellyAndChest: Readonly<Record<string, Concept>> = {
   painAtEveryStep: {
-    sign: 'strongpain',
+    sign: 'pain-grew',
     et: [
       'iga|igal|igast samm*|konaruk*|augu*|kühm*|põntsu* kõht|kõhu*|kõhus|kõhtu',
       'kõht|kõhuke kõva|pingul|kange laud*|kivi*|puu|trumm* -gaas*',
@@ -16,7 +16,7 @@ export const bellyAndChest: Readonly<Record<string, Concept>> = {
     pl: ['kazd* krok*|wyboj*|dziur*|wstrzas* brzuch*|boku', 'brzuch* tward* desk*|kamien*|skala -wzd*'],
   },
   painThatMoved: {
-    sign: 'strongpain',
+    sign: 'pain-grew',
     et: ['algas|hakkas|alguses naba|nabast|nabalt|naba* nüüd|läks|liikus|vajus paremal|paremale|alla'],
     en: [
       'started|began|start|first navel|button|bellybutton|umbilic* moved|now|gone|shifted|settled right|down -better',
@@ -25,7 +25,7 @@ export const bellyAndChest: Readonly<Record<string, Concept>> = {
     pl: ['zacz*|najpierw pep* teraz|przeszed*|przeszl*|przenio* praw*|dol*'],
   },
   nearlyFainted: {
-    sign: 'collapse',
+    sign: 'fainted',
     et: [
       'peaaegu|napilt|ligi minest*|teadvus* -naer*|üllat*|hind*|hinna*',
       '> oleksin|oleks äärepealt minest*',
@@ -43,7 +43,7 @@ export const bellyAndChest: Readonly<Record<string, Concept>> = {
     pl: ['> prawie|malo zemdl* -smiech*|cen*|rachun*', '> o|malo nie zemdl*'],
   },
   burningOfTheHeart: {
-    sign: 'heart',
+    sign: 'chest-pain',
     et: [
       'uus põletav rinnus|rinnas|rinna|rinnaku -söö*|toit*|köhi*|lööve',
       'põle*|põletab|kuum* rind*|rinna*|rinnus|rinnaku higi*|käsi|käes|kätte|lõug*|lõua*|trep*|kõndi*|hingel*|nõrk* -söö*|sööki|toit*|köhi*|lööve|päike*|trenn*',

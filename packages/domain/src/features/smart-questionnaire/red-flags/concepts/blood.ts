@@ -2,21 +2,21 @@ import type { Concept } from './concept.ts';
 
 export const blood: Readonly<Record<string, Concept>> = {
   coffeeGrounds: {
-    sign: 'bleeding',
+    sign: 'blood-up',
     et: ['oksen*|okse|oksed|öki* kohvipaks*|kohvipuru*'],
     en: ['vomit*|threw|throwing|sick|bringing|brought coffee ground*|grind*|dregs'],
     ru: ['рвот*|рвет|рвало|вырвало|стошнило|тошнит кофеин* гущ*', 'рвот*|рвет|рвало|вырвало гущ*'],
     pl: ['wymiot*|zwymiot*|rzyga* fus*'],
   },
   bloodVomited: {
-    sign: 'bleeding',
+    sign: 'blood-up',
     et: ['oksen*|öki* verd|verega|veri|vere -nina*|proov*'],
     en: ['bringing|brought|brings|throwing|puking up blood -nose|nosebleed*|test*'],
     ru: ['рвот*|рвет|рвало|вырвало|тошнит кров* -нос*|носа|анализ*'],
     pl: ['wymiot*|zwymiot*|rzyga* krew|krwia|krwi|krwi* -nos*|badani*'],
   },
   bloodFromBowel: {
-    sign: 'bleeding',
+    sign: 'blood-stool',
     et: [
       'pärak*|soolest|sool*|tagumik*|potti|pott|potis|vetsupot* verd|veri|verine tume*|klomp*|klomb*|palju|täis|mitu|punase* -paber*|peet*|vererõhk*|pissi*|uriin*',
     ],

@@ -1,6 +1,6 @@
 import { type Language, languages } from '../../../../core/index.ts';
 import { signs } from '../../danger-screen/signs.ts';
-import type { Action } from '../rule.ts';
+import type { StoppingAction } from '../../stages.ts';
 import { babies } from './babies.ts';
 import { bellyAndChest } from './belly-and-chest.ts';
 import { blood } from './blood.ts';
@@ -21,7 +21,7 @@ export const concepts: Readonly<Record<string, Concept>> = {
 
 interface ConceptPhrase {
   readonly language: Language;
-  readonly action: Exclude<Action, 'FLAG'>;
+  readonly action: StoppingAction;
   readonly written: string;
 }
 

@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const mind: Readonly<Record<string, Concept>> = {
   givesThingsAway: {
-    sign: 'selfharm',
+    sign: 'goodbye',
     et: [
       'jagab|jagas|kinkis ära|kõigile asju|asjad|asjadest -kolimi*|laste|beebi*|heategev*|kirbu*|müü*|allerg*',
     ],
@@ -20,7 +20,7 @@ export const mind: Readonly<Record<string, Concept>> = {
     ],
   },
   gathersMeans: {
-    sign: 'selfharm',
+    sign: 'goodbye',
     et: [
       'peitnud|peidetud|peidus|salaja|kogunud|kogub tablet*|rohte|rohud|unerohtu -koera|aegunud|kehtivus*|vanu|vanad',
     ],
@@ -31,14 +31,14 @@ export const mind: Readonly<Record<string, Concept>> = {
     pl: ['ukryt*|schowan*|chowa|gromadzi|potajemn* tablet*|leki|nasenne -przetermin*|stare'],
   },
   saysGoodbye: {
-    sign: 'selfharm',
+    sign: 'goodbye',
     et: ['hüvastijätu* kiri|kirja*|kirju|sõnum*', 'jättis|jätab hüvasti kõigiga|igaveseks'],
     en: ['farewell|goodbye letters|letter|note|notes -party|colleague|retire*|work|hospital|school|nurse*'],
     ru: ['прощальн* письм*|записк*', 'прощает*|прощал*|попрощал* навсегда|каждым'],
     pl: ['pozegnaln* list*|wiadomos*', 'zegna|zegnal*|pozegnal* zawsze'],
   },
   wishInOtherWords: {
-    sign: 'selfharm',
+    sign: 'suicide-thoughts',
     et: [
       '> ei taha|soovi olla|elada enam -nimistu*|leht*|lehel|haigus*|töö*|töövõimet*|kodus|haige*|üksi|rase|patsien*|siin|teie',
       '> ei taha|soovi|viitsi enam olla|elada|ärgata|olemas -nimistu*|leht*|lehel|haigus*|töö*|töövõimet*|kodus|haige*|üksi|rase|patsien*|siin|teie',

@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const overDays: Readonly<Record<string, Concept>> = {
   weaknessThatGrows: {
-    sign: 'overdays',
+    sign: 'weakness-days',
     et: [
       'tuim*|nõrk*|nõrge*|surise* jalad|jalga*|jalgu|jalgade|varba*|käed|põlve* üles|ülespoole|levi*|jõud*|põlved*|põlvini|tõuse*|hullem* päev*|esmaspäev*|teisipäev*|eile|nädal* -aasta*',
     ],
@@ -17,7 +17,7 @@ export const overDays: Readonly<Record<string, Concept>> = {
     ],
   },
   sightThatFails: {
-    sign: 'overdays',
+    sign: 'weakness-days',
     et: [
       'silm*|nägemi* hägu*|udu*|vari|varju*|sähva*|välgu*|kardin* päev*|nädal*|esmaspäev*|eile -prill*|aasta*|kae|lääts*',
     ],
@@ -32,7 +32,7 @@ export const overDays: Readonly<Record<string, Concept>> = {
     ],
   },
   hotJointWithFever: {
-    sign: 'overdays',
+    sign: 'redness-spreads',
     et: [
       'põlv*|puus*|liiges*|küünarnuk*|hüppeliig* kuum*|tuline|tuliselt|punane paiste*|kõverda* palavik*|38|39|40',
     ],

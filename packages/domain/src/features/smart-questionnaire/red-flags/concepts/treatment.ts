@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const treatment: Readonly<Record<string, Concept>> = {
   medicineTakenWrongly: {
-    sign: 'accident',
+    sign: 'poison-taken',
     et: [
       'võtsin|võtnud|võttis|andsin|süstisin|süstis topelt|vale|valesti|asemel|ekslikult|kogemata|mõlemat|segi|sassi varfariin*|marevan*|xarelto*|eliquis*|metotreks*|liitium*|digoksiin*|insuliin*|morfiin*|tramadool*|bisoprolool*|metoprolool* -apteek*|apteegi*|retsept*',
       'metotreks* iga|igapäev* päev|päeval -esmaspäev*|kord',
@@ -22,7 +22,7 @@ export const treatment: Readonly<Record<string, Concept>> = {
     ],
   },
   failingDevice: {
-    sign: 'overdays',
+    sign: 'wound-worse',
     et: [
       'kateet*|dreen*|stoom*|kanüül*|insuliinipump* ummist*|tühi|mäda*|leki*|mustaks|haise*|väljas|jookse* -millal|vahetus*',
     ],
@@ -37,7 +37,7 @@ export const treatment: Readonly<Record<string, Concept>> = {
     ],
   },
   woundThatOpens: {
-    sign: 'overdays',
+    sign: 'wound-worse',
     et: [
       'haav|haavas|haavast|haava|õmblus* lahti|mäda*|haise*|mustaks|roheli* tuleb|palavik*|38|39|valu*|punane|servad|on',
     ],

@@ -1,7 +1,7 @@
 import type { Action } from '../rule.ts';
 import { type FrameKinds, hasAny } from './frame.ts';
 
-type Alarm = Exclude<Action, 'FLAG'>;
+type Alarm = Exclude<Action, 'READ_FIRST' | 'FLAG'>;
 
 export interface Weighed {
   readonly action: Alarm;

@@ -3,7 +3,7 @@ import type { Item } from './read-numbers.ts';
 
 /** An alarm that a number gives, from one item of the text to another. */
 export interface NumberAlarm {
-  readonly action: Exclude<Action, 'FLAG' | 'CRISIS'>;
+  readonly action: Exclude<Action, 'CRISIS' | 'READ_FIRST' | 'FLAG'>;
   readonly from: Item;
   readonly to: Item;
 }

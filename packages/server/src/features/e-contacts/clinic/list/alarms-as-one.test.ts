@@ -128,7 +128,7 @@ it('alarms that one person leaves are all filed; beyond ten an hour one line of 
   for (let n = 1; n <= alarmsFiledAnHour + 2; n += 1) {
     const { id, begin, answer } = fillQuestionnaire(test, matter);
     await begin();
-    await answer({ danger: 'breathing' });
+    await answer({ danger: 'breathing-hard' });
     await answeredAgo(id, 11);
     await runJobs(id);
     expect(lines()).toHaveLength(n > alarmsFiledAnHour ? 1 : 0);

@@ -31,7 +31,7 @@ interface Plan {
 }
 
 /** How the place of a row with a warning begins. */
-const redFlagOfPlace: Readonly<Record<string, RedFlag>> = { G: 'CALL_112', F: 'TODAY' };
+const redFlagOfPlace: Readonly<Record<string, RedFlag>> = { G: 'CALL_112', F: 'TODAY', W: 'WORDS' };
 
 const planOf = (filter: ListFilter, self: Self): Plan => {
   const { order, beyond } = directions[filter.order];
@@ -92,9 +92,8 @@ const flagged = (plan: Plan, members: Sql | undefined): Sql => {
     ${firstFlagged(plan)}`;
 };
 
-const cursor = (
-  column: Sql,
-) => sql`case when not x.on_top then '' when x.red_flag = 'CALL_112' then 'G_' else 'F_' end
+const cursor = (column: Sql) => sql`case when not x.on_top then '' when x.red_flag = 'CALL_112' then 'G_'
+    when x.red_flag = 'TODAY' then 'F_' else 'W_' end
   || to_char(case when x.on_top then x.waiting_since else x.${column} end at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') || '_' || x.id`;
 
 /** Whoever sends many alarms stands in the list once; which they are is found among the rows of the page alone. */

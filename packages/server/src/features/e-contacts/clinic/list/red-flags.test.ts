@@ -1,6 +1,5 @@
 import {
   addInfo,
-  completeEContact,
   countClinicEContacts,
   listClinicEContacts,
   sendEContactText,
@@ -177,14 +176,5 @@ describe('who answers the patient has seen the warning', () => {
     await makeJobsDue(test.database, { queue: 'planned-moves' });
     await eventually(async () => expect((await seenOf(id))?.at).not.toBeNull());
     expect((await seenOf(id))?.by).toBe(scene.nurse.userId);
-  });
-
-  it('but who completes it without a word to the patient has not said so', async () => {
-    const scene = await make.clinicWithPatient();
-    const id = await write(scene);
-    await flag(id);
-    const body = { infoText: '', fixedInfoText: 'RESOLVED_OUTSIDE' as const };
-    await test.call(completeEContact, { params: { id }, body }, { as: scene.asNurse, seen: 1 });
-    expect((await seenOf(id))?.at).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { moveManyEContacts } from '@tervita/contract/e-contacts';
 import { BusinessError, LogicError } from '@tervita/domain/core';
-import { afterMove, assertAnswerFits } from '@tervita/domain/e-contacts';
+import { afterMove, assertAnswerFits, assertMayClose } from '@tervita/domain/e-contacts';
 import type { ProblemType } from '@tervita/domain/problem-types';
 import { type CommandGiven, command } from '../../../../core/http/use-case.ts';
 import { assertOwnClinic } from '../../../../core/session/own-clinic.ts';
@@ -45,9 +45,18 @@ const completeOne = async (
 ) => {
   const { tx, actor, now } = given;
   afterMove('archive', 'CLINIC', eContact.state, { now, seen });
+  // What became of an alarm is said of each by itself.
+  assertMayClose('archive', eContact, null);
   await refuseWhileOnItsWay(tx, eContact.id);
   const dueAt = new Date(now.getTime() + undoSeconds * 1_000);
-  const sending = { move: 'archive' as const, text: null, reason, opensAt: null, fileIds: [] };
+  const sending = {
+    move: 'archive' as const,
+    text: null,
+    reason,
+    opensAt: null,
+    fileIds: [],
+    alarmOutcome: null,
+  };
   const author = writingFor(actor, eContact.clinicId);
   const planned = await plan(tx, eContact, author, sending, { ...given, dueAt });
   const { id, state } = eContact;

@@ -1,4 +1,9 @@
-import { afterMove, directionFromClinic, type EContactEvent } from '@tervita/domain/e-contacts';
+import {
+  type AlarmOutcome,
+  afterMove,
+  directionFromClinic,
+  type EContactEvent,
+} from '@tervita/domain/e-contacts';
 import type { Tx } from '../../../../core/database/database.ts';
 import type { OutboxEvent } from '../../../../core/outbox/queues.ts';
 import { attachFiles } from '../../../files/index.ts';
@@ -11,6 +16,8 @@ export interface Sending {
   readonly reason: string | null;
   readonly opensAt: Date | null;
   readonly fileIds: readonly string[];
+  /** What became of a sign of an emergency, where it closes. */
+  readonly alarmOutcome: AlarmOutcome | null;
   /** Who brought the files, where that was not its author. */
   readonly filesUserId?: string | null;
 }
@@ -33,7 +40,7 @@ export const perform = async (
   tx: Tx,
   eContact: LockedEContact,
   author: Author,
-  { move, text, reason, opensAt, fileIds, filesUserId }: Sending,
+  { move, text, reason, opensAt, fileIds, filesUserId, alarmOutcome }: Sending,
   { now, seen, newId, publish }: Given,
 ) => {
   const state = afterMove(move, 'CLINIC', eContact.state, { now, seen, opensAt: opensAt ?? undefined });
@@ -47,6 +54,7 @@ export const perform = async (
     text,
     language: null,
     reason,
+    alarmOutcome,
   });
   const message = { eContactId: eContact.id, clinicId: eContact.clinicId, entryId, at: now };
   await attachFiles(tx, { userId: filesUserId ?? author.userId, activeRole: 'PRM_DOCTOR' }, fileIds, message);

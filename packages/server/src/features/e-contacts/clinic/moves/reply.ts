@@ -1,5 +1,5 @@
 import { completeEContact, sendInquiry } from '@tervita/contract/e-contacts';
-import { afterMove, assertAnswerFits, latestSendAt } from '@tervita/domain/e-contacts';
+import { afterMove, assertAnswerFits, assertMayClose, latestSendAt } from '@tervita/domain/e-contacts';
 import { BadInput } from '../../../../core/http/errors.ts';
 import { type CommandGiven, command } from '../../../../core/http/use-case.ts';
 import { staffOf } from '../../../../core/session/own-matter.ts';
@@ -8,6 +8,7 @@ import { refuseTooManyInARow } from '../../messages-in-a-row.ts';
 import { seenVersion } from '../../seen-version.ts';
 import { writingFor } from '../author.ts';
 import { readDetail } from '../clinic-e-contact.ts';
+import { keepNote } from '../notes.ts';
 import { opensAtOf } from '../opens-at.ts';
 import { plan, refuseWhileOnItsWay } from '../planned/plan.ts';
 import { filesUserOf, takeBackOwnPlanned } from '../planned/take-back-own.ts';
@@ -20,6 +21,8 @@ interface Timing {
   readonly sendAt?: string | null | undefined;
   /** The caller's own planned reply that this takes the place of. */
   readonly inPlaceOfPlannedId?: string | undefined;
+  /** For staff alone. */
+  readonly note?: string | undefined;
 }
 
 /** When it goes: null is at once. */
@@ -30,7 +33,12 @@ const dueOf = ({ undoable, sendAt }: Timing, now: Date, undoSeconds: number): Da
   return undoable ? new Date(now.getTime() + undoSeconds * 1_000) : null;
 };
 
-const send = async (given: Given, sending: Sending, timing: Timing, undoSeconds: number) => {
+const send = async (
+  given: Given,
+  sending: Sending,
+  { note = '', ...timing }: Timing,
+  undoSeconds: number,
+) => {
   const { tx, actor, params, now, touched } = given;
   touched.eContactIds.add(params.id);
   const eContact = await lockEContact(tx, params.id, staffOf(actor));
@@ -39,6 +47,7 @@ const send = async (given: Given, sending: Sending, timing: Timing, undoSeconds:
   assertAnswerFits(sending.text);
   // Refused now rather than when its time comes.
   afterMove(sending.move, 'CLINIC', eContact.state, { now, seen });
+  assertMayClose(sending.move, eContact, sending.alarmOutcome);
   const taken = timing.inPlaceOfPlannedId
     ? await takeBackOwnPlanned(tx, { id: timing.inPlaceOfPlannedId, eContactId: eContact.id }, actor, now)
     : null;
@@ -46,6 +55,7 @@ const send = async (given: Given, sending: Sending, timing: Timing, undoSeconds:
   await refuseWhileOnItsWay(tx, eContact.id);
   if (sending.move === 'reply') await refuseTooManyInARow(tx, eContact, 'CLINIC');
   const author = writingFor(actor, eContact.clinicId);
+  if (note !== '') await keepNote(given, eContact, note);
   // A colleague's files are not the caller's to send: the worker does.
   const dueAt = dueOf(timing, now, undoSeconds) ?? (filesUserId ? now : null);
   if (sending.text !== null) await forgetReply(tx, actor, eContact.id);
@@ -61,7 +71,7 @@ export const sendReply = (undoSeconds: number) =>
     (given) => {
       const { question, openedAt, questionFileIds = [], ...timing } = given.body;
       const opensAt = opensAtOf({ openedAt, sendAt: timing.sendAt }, given.now);
-      const sending = { text: question, opensAt, reason: null, fileIds: questionFileIds };
+      const sending = { text: question, opensAt, reason: null, fileIds: questionFileIds, alarmOutcome: null };
       return send(given, { ...sending, move: 'reply' }, timing, undoSeconds);
     },
     { newer: ({ db, actor, params }) => readDetail(db, params.id, actor) },
@@ -71,15 +81,19 @@ export const complete = (undoSeconds: number) =>
   command(
     completeEContact,
     (given) => {
-      const { infoText, fixedInfoText, infoFileIds = [], ...timing } = given.body;
+      const { infoText, fixedInfoText, infoFileIds = [], alarmOutcome: said, ...timing } = given.body;
       const text = infoText || null;
-      const sending = { text, opensAt: null, reason: fixedInfoText ?? null, fileIds: infoFileIds };
-      return send(
-        given,
-        { ...sending, move: text === null ? 'archive' : 'replyAndClose' },
-        timing,
-        undoSeconds,
-      );
+      const sending: Sending = {
+        move: text === null ? 'archive' : 'replyAndClose',
+        text,
+        opensAt: null,
+        reason: fixedInfoText ?? null,
+        fileIds: infoFileIds,
+        alarmOutcome: said
+          ? { kind: said.kind, tries: said.kind === 'NOT_REACHED' ? said.tries : null }
+          : null,
+      };
+      return send(given, sending, { ...timing, note: said?.note }, undoSeconds);
     },
     { newer: ({ db, actor, params }) => readDetail(db, params.id, actor) },
   );

@@ -1,5 +1,5 @@
 import { downloadEContactPdf } from '@tervita/contract/e-contacts';
-import { type Language, regionalLocale } from '@tervita/domain/core';
+import { type Country, type Language, regionalLocale } from '@tervita/domain/core';
 import { pdfNameOf } from '@tervita/domain/e-contacts';
 import type { Reader } from '../../../../core/database/database.ts';
 import { contentDisposition } from '../../../../core/http/content-disposition.ts';
@@ -36,7 +36,7 @@ const read = async (
   const detail = await readDetail(db, id, actor);
   const clinic = await db
     .selectFrom('clinic')
-    .select(['name', 'address', 'phone', 'time_zone as timeZone'])
+    .select(['name', 'address', 'phone', 'time_zone as timeZone', 'country'])
     .where('id', '=', detail.clinicId)
     .executeTakeFirstOrThrow();
   const { entries, earlierBefore } = await readTimeline(db, id, actor.userId, { bytes: paperBytes });
@@ -46,7 +46,7 @@ const read = async (
   const responses = await responsesTold(db, id, detail.clinicId, language);
   const notes = withNotes ? await notesOf(db, id, actor) : undefined;
   return {
-    clinic,
+    clinic: { ...clinic, country: clinic.country as Country },
     detail,
     entries,
     isCut: earlierBefore !== null,

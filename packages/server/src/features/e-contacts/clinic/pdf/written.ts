@@ -2,10 +2,12 @@ import type { ClinicEContactDetail, InternalNote, TimelineEntry } from '@tervita
 import type { QuestionnaireResponse } from '@tervita/contract/instruments';
 import type { Prescription } from '@tervita/contract/prescriptions';
 import type { RaisedFlag } from '@tervita/contract/smart-questionnaire';
-import type { Language } from '@tervita/domain/core';
+import { type Country, emergencyNumberOf, type Language } from '@tervita/domain/core';
 import { internalMoves, isAboutMedicine, phaseOf, reasonListOf } from '@tervita/domain/e-contacts';
 import { visitMinutesOf } from '@tervita/domain/problem-types';
+import { filingMinutes } from '@tervita/domain/smart-questionnaire';
 import type { PdfTexts } from '@tervita/texts/pdf-en';
+import { raisedLine } from '@tervita/texts/raised-line';
 import type { Entry } from '../../../../core/pdf/paper.ts';
 import { timesIn } from './times.ts';
 
@@ -15,6 +17,7 @@ export interface Thread {
     readonly address: string | null;
     readonly phone: string | null;
     readonly timeZone: string;
+    readonly country: Country;
   };
   readonly detail: ClinicEContactDetail;
   readonly entries: readonly TimelineEntry[];
@@ -37,9 +40,15 @@ type Times = ReturnType<typeof timesIn>;
 const fullName = ({ firstName, surname }: { firstName: string; surname: string }) =>
   `${firstName} ${surname}`;
 
-const flaggedTold = (raised: readonly RaisedFlag[], times: Times): string =>
+/** Each sign with its time, and when it came to the clinic and how. */
+const flaggedTold = (raised: readonly RaisedFlag[], number: string, texts: PdfTexts, times: Times): string =>
   raised
-    .map(({ at, reasons }) => `${times.moment(at)}: ${reasons.map(({ told }) => told).join('; ')}`)
+    .flatMap(({ at, isFiled, reasons }) => {
+      const lines = reasons.map((reason) => [reason.at, raisedLine(reason, texts.flagged, number)]);
+      const wasLater = isFiled || reasons.some((reason) => reason.at !== at);
+      return wasLater ? [...lines, [at, isFiled ? texts.flagged.filed : texts.flagged.sent]] : lines;
+    })
+    .map(([at = '', line]) => `${times.moment(at)}: ${line}`)
     .join('\n');
 
 /** Who, about what and how it stands. */
@@ -61,7 +70,11 @@ export const factsOf = (
     [pdf.reason, problemTypes.labels[detail.type]],
     [pdf.visit, visitMinutes === null ? null : pdf.minutes(visitMinutes)],
     [pdf.danger, danger ?? (isBegunByClinic ? null : pdf.dangerNotAsked)],
-    [pdf.flagged, flaggedTold(raised, times) || (detail.redFlag && pdf.flaggedUnknown)],
+    [
+      pdf.flagged,
+      flaggedTold(raised, emergencyNumberOf(clinic.country), texts, times) ||
+        (detail.redFlag && pdf.flaggedUnknown),
+    ],
     [pdf.status, status[phaseOf(detail)]],
     [pdf.sent, times.moment(detail.createdAt)],
     [pdf.by, pdf.creators[creator.kind](creator.name)],
@@ -84,7 +97,7 @@ const happened = ({ move, author, reason }: TimelineEntry, { events, reasons }: 
 
 const entryOf = (entry: TimelineEntry, texts: PdfTexts, times: Times): Entry => {
   const { pdf, employeeRoles } = texts;
-  const { author, text, files, opensAt } = entry;
+  const { author, text, files, opensAt, filed } = entry;
   const role = author.role ? employeeRoles[author.role] : pdf.authors[author.kind];
   const names = files.map(({ name }) => name).join(', ');
   return {
@@ -94,6 +107,7 @@ const entryOf = (entry: TimelineEntry, texts: PdfTexts, times: Times): Entry => 
     paragraphs: [
       ...(text ? [{ text, isMuted: false }] : []),
       ...(silent.includes(entry.move) ? [] : [{ text: happened(entry, texts), isMuted: true }]),
+      ...(filed ? [{ text: texts.flagged.filedEvent(filingMinutes), isMuted: true }] : []),
       ...(opensAt ? [{ text: pdf.opens(times.day(opensAt)), isMuted: true }] : []),
       ...(names ? [{ text: pdf.files(names), isMuted: true }] : []),
     ],

@@ -89,7 +89,7 @@ describe.each(timings)('what waits (%s)', (timing) => {
 
   it('is held when the patient ticks a sign of danger meanwhile', async () => {
     const { params, asPatient, run } = await waiting(timing, 'COMPLETE');
-    await test.call(answerMoreDanger, { params, body: { signs: ['breathing'] } }, { as: asPatient });
+    await test.call(answerMoreDanger, { params, body: { signs: ['breathing-hard'] } }, { as: asPatient });
     expect((await run()).planned).toMatchObject([{ status: 'HELD' }]);
   });
 

@@ -40,7 +40,7 @@ export const plan = async (
   tx: Tx,
   eContact: LockedEContact,
   author: Author,
-  { move, text, reason, opensAt, fileIds, filesUserId = null }: Sending,
+  { move, text, reason, opensAt, fileIds, filesUserId = null, alarmOutcome }: Sending,
   { now, dueAt, newId, publish }: Given,
 ) => {
   // Files that were taken over from a colleague the worker judges, who sees them.
@@ -62,6 +62,8 @@ export const plan = async (
       opens_at: opensAt,
       file_ids: [...fileIds],
       files_user_id: filesUserId,
+      alarm_outcome: alarmOutcome?.kind ?? null,
+      alarm_tries: alarmOutcome?.tries ?? null,
       seen_version: eContact.state.version,
       status: 'WAITING',
       due_at: dueAt,

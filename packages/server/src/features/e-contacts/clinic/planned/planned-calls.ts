@@ -1,7 +1,7 @@
 import type { Received } from '@tervita/contract/core';
 import { cancelPlannedMove, changePlannedMove } from '@tervita/contract/e-contacts';
 import { BusinessError, LogicError } from '@tervita/domain/core';
-import { afterMove, assertAnswerFits, latestSendAt } from '@tervita/domain/e-contacts';
+import { afterMove, assertAnswerFits, assertMayClose, latestSendAt } from '@tervita/domain/e-contacts';
 import type { Tx } from '../../../../core/database/database.ts';
 import { BadInput } from '../../../../core/http/errors.ts';
 import { command } from '../../../../core/http/use-case.ts';
@@ -87,10 +87,12 @@ export const changePlanned = command(
     assertAnswerFits(body.text ?? null);
     await refuseWhileOnItsWay(tx, id, row.id);
     // What the worker would refuse is refused now, while somebody is there to read why.
-    afterMove(sendingOf(row).move, 'CLINIC', state, {
+    const { move, alarmOutcome } = sendingOf(row);
+    afterMove(move, 'CLINIC', state, {
       now,
       seen: await seenVersion(tx, eContact, body.eContactVersion, actor.userId),
     });
+    assertMayClose(move, eContact, alarmOutcome);
     const dueAt = dueOf(body, row.due_at, now);
     if (dueAt > latestSendAt(now)) throw new BadInput([{ path: ['body', 'sendAt'], key: 'badDate' }]);
     const isReworded = body.text !== undefined && body.text !== row.text;

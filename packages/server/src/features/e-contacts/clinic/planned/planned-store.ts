@@ -1,4 +1,5 @@
 import type { PlannedMove } from '@tervita/contract/e-contacts';
+import type { AlarmOutcomeKind } from '@tervita/domain/e-contacts';
 import { type Selectable, sql } from 'kysely';
 import type { Reader, Tx } from '../../../../core/database/database.ts';
 import type { DB } from '../../../../core/database/schema.generated.ts';
@@ -110,4 +111,8 @@ export const sendingOf = (row: PlannedRow): Sending => ({
   opensAt: row.opens_at,
   fileIds: row.file_ids,
   filesUserId: row.files_user_id,
+  alarmOutcome:
+    row.alarm_outcome === null
+      ? null
+      : { kind: row.alarm_outcome as AlarmOutcomeKind, tries: row.alarm_tries },
 });

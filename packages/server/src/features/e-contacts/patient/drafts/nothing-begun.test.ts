@@ -48,14 +48,14 @@ const starting = async () => {
 it('a start that is left after "none" is swept after a day; a sign that was ticked stays', async () => {
   const { start, sweptADayLater } = await starting();
   await start(['none']);
-  const { id } = await start(['breathing']);
+  const { id } = await start(['breathing-hard']);
   expect(await sweptADayLater()).toEqual([id]);
 });
 
 it('a start that is left after "none" asks for no card; a sign that was ticked does', async () => {
   const { start, cards } = await starting();
   const { id: left } = await start(['none']);
-  const { id: alarming } = await start(['breathing']);
+  const { id: alarming } = await start(['breathing-hard']);
   const byId = new Map((await cards()).map((card) => [card.id, card.isBegun]));
   expect([byId.get(left), byId.get(alarming)]).toEqual([false, true]);
 });

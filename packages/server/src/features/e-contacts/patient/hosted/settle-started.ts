@@ -3,7 +3,7 @@ import { afterMove, type Mover } from '@tervita/domain/e-contacts';
 import type { FiredRule } from '@tervita/domain/smart-questionnaire';
 import type { Tx } from '../../../../core/database/database.ts';
 import type { OutboxEvent } from '../../../../core/outbox/queues.ts';
-import { eventOf, type LockedEContact, saveMove } from '../../e-contact-store.ts';
+import { eventOf, graveSince, type LockedEContact, saveMove } from '../../e-contact-store.ts';
 import { directionFrom, type Writer, writingAs } from '../author.ts';
 import { removeDraft } from '../drafts/draft-store.ts';
 import { attachQuestionnaire } from '../questionnaire/attach.ts';
@@ -49,7 +49,7 @@ export const sendStarted = async (
   if (danger.redFlag)
     await tx
       .updateTable('e_contact')
-      .set({ red_flag: danger.redFlag })
+      .set({ red_flag: danger.redFlag, waiting_since: graveSince(danger.firedByAnswers) ?? now })
       .where('id', '=', eContact.id)
       .execute();
   if (draftId) {

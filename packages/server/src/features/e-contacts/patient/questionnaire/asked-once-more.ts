@@ -1,79 +1,83 @@
 import {
   choicesOf,
-  dangerQuestionId,
   type FiredRule,
+  isDangerSign,
   isGrave,
   moreDangerAbout,
   moreDangerAskedWords,
   moreDangerQuestionId,
-  noSign,
   type PatientFacts,
   type Question,
-  type ScreenSign,
-  signsAsked,
   typedIn,
 } from '@tervita/domain/smart-questionnaire';
-import { signsToAsk } from '@tervita/domain/smart-questionnaire/danger-classifier';
-import { needsNoMore, type Suspect } from '../more-danger.ts';
+import { type DangerSuspected, signsToAsk } from '@tervita/domain/smart-questionnaire/danger-classifier';
+import type { Suspect } from '../more-danger.ts';
+import { wordsAdded } from './added-words.ts';
+import { wasAskedAbout } from './danger-log.ts';
 import type { Found } from './questionnaire-store.ts';
+
+/** What the person wrote themselves: the first words, what they typed in answers, and what they put into the summary. */
+export const textsOf = (found: Found, now: Date): readonly string[] => {
+  const { input, answers } = found.questionnaire;
+  return [input, ...Object.values(answers).map(typedIn), wordsAdded(found, now)].filter(Boolean);
+};
+
+/** Each text on its own: danger in one answer must not drown in the others. The gravest comes first. */
+export const suspicionsIn = (
+  texts: readonly string[],
+  patient: PatientFacts,
+  suspect: Suspect,
+): readonly DangerSuspected[] =>
+  texts.flatMap((text) => suspect(text, patient) ?? []).toSorted((one, other) => other.score - one.score);
 
 interface Judged {
   readonly patient: PatientFacts;
   readonly fired: readonly FiredRule[];
 }
 
-/** What the screen of danger signs asks this person about. */
-const signsOfScreen = (asked: readonly Question[]): ReadonlySet<ScreenSign> => {
-  const screen = asked.find(({ id }) => id === dangerQuestionId);
-  const options = screen && 'options' in screen ? screen.options : [];
-  return signsAsked(options.filter((each): each is ScreenSign => each !== noSign));
-};
+/** The question that words open, and whether it waits for an answer. */
+interface OnceMore {
+  readonly question: Question;
+  readonly isOpen: boolean;
+}
 
-/** Each text on its own: danger in one answer must not drown in the others. */
-const gravest = (texts: readonly string[], patient: PatientFacts, suspect: Suspect) =>
-  texts
-    .flatMap((text) => suspect(text, patient) ?? [])
-    .toSorted((one, other) => other.score - one.score)
-    .at(0);
-
-/** The one question more, where what was typed sounds like danger that nobody ticked; undefined where it does not. */
-const onceMore = (
-  asked: readonly Question[],
-  { questionnaire }: Found,
-  { patient, fired }: Judged,
-  suspect: Suspect,
-): Question | undefined => {
-  const { input, answers, problemType, isOnlyDanger, eContactId } = questionnaire;
-  if (!problemType || isOnlyDanger || eContactId) return undefined;
-  const chosen = choicesOf(answers[moreDangerQuestionId]);
-  const ticked = chosen.filter((each): each is ScreenSign => each !== noSign);
-  const isAnswered = answers[moreDangerQuestionId] !== undefined;
+const onceMore = (found: Found, { patient, fired }: Judged, now: Date, suspect: Suspect): OnceMore | null => {
+  const { answers, problemType, isOnlyDanger, eContactId, dangerLog } = found.questionnaire;
+  if (!problemType || isOnlyDanger || eContactId) return null;
+  const asking = (rows: readonly string[], quote: string | undefined): Question => ({
+    ...moreDangerAbout(rows.filter(isDangerSign), quote),
+    words: moreDangerAskedWords,
+  });
   // Whoever was told to call for help is not asked whether they should.
   const isTold = fired.some(({ action }) => isGrave(action));
-  if (!isAnswered && (isTold || needsNoMore(answers))) return undefined;
-  const suspected = gravest([input, ...Object.values(answers).map(typedIn)], patient, suspect);
-  if (!suspected && !isAnswered) return undefined;
-  // Whoever comes back to it finds every sign again, and what they ticked.
-  const left = suspected ? signsToAsk(suspected, patient, signsOfScreen(asked)) : [];
-  const offered = new Set([...left, ...ticked]);
-  // All that the words sound like was denied a moment ago.
-  if (offered.size === 0) return undefined;
-  return { ...moreDangerAbout([...offered]), words: moreDangerAskedWords };
+  const suspected = isTold
+    ? undefined
+    : suspicionsIn(textsOf(found, now), patient, suspect).find(
+        ({ quote }) => !wasAskedAbout(dangerLog, quote),
+      );
+  if (suspected) return { question: asking(signsToAsk(suspected, patient), suspected.quote), isOpen: true };
+  if (answers[moreDangerQuestionId] === undefined) return null;
+  // Whoever comes back to it finds the rows that they were asked about, and what they ticked.
+  const last = dangerLog.findLast(({ question }) => question === moreDangerQuestionId);
+  const rows = new Set([...(last?.asked ?? []), ...choicesOf(answers[moreDangerQuestionId])]);
+  return { question: asking([...rows], last?.quote ?? undefined), isOpen: false };
 };
 
-/** What is asked, with the one question more after the signs of danger: it is asked also of whoever sends their words alone. */
+/** What is asked, with the question that words open after the list of danger; open once more, its answer is none yet. */
 export const withOnceMore = (
   asked: readonly Question[],
   found: Found,
-  judged: Judged,
-  suspect: Suspect,
-): readonly Question[] => {
+  { now, suspect, ...judged }: Judged & { readonly now: Date; readonly suspect: Suspect },
+) => {
+  const { answers } = found.questionnaire;
+  const more = onceMore(found, judged, now, suspect);
+  if (!more) return { shown: asked, answers };
   const others = asked.filter(({ id }) => id !== moreDangerQuestionId);
-  const more = onceMore(others, found, judged, suspect);
-  if (!more) return asked;
-  const [danger, rest] = [
-    others.filter(({ place }) => place === 'DANGER'),
-    others.filter(({ place }) => place !== 'DANGER'),
+  const shown = [
+    ...others.filter(({ place }) => place === 'DANGER'),
+    more.question,
+    ...others.filter(({ place }) => place !== 'DANGER'),
   ];
-  return [...danger, more, ...rest];
+  const { [moreDangerQuestionId]: _, ...without } = answers;
+  return { shown, answers: more.isOpen ? without : answers };
 };

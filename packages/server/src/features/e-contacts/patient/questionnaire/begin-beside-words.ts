@@ -5,7 +5,8 @@ import type { Actor } from '../../../../core/session/actor.ts';
 import { findDraft } from '../drafts/draft-store.ts';
 import { beginAroundWords } from './begin-around-words.ts';
 import type { LookThrough } from './judge.ts';
-import { findOfDraft, keep } from './questionnaire-store.ts';
+import { keepJudged } from './keep-judged.ts';
+import { findOfDraft } from './questionnaire-store.ts';
 import type { FlowBody } from './steps.ts';
 
 /**
@@ -25,6 +26,7 @@ export const beginBesideWords = async (
     throw new LogicError('QUESTIONNAIRE_MISMATCH');
   await beginAroundWords(tx, actor, { id, patientPersonId, clinicId, language }, now);
   // Words that were moved here told of danger where they stood before; those of a page without a connection may, too.
-  if (lookThrough(draft.text).some(({ action }) => isGrave(action)))
-    await keep(tx, id, { wordsToSend: draft.text }, now);
+  if (!lookThrough(draft.text).some(({ action }) => isGrave(action))) return;
+  const found = await findOfDraft(tx, id);
+  if (found) await keepJudged(tx, found, { wordsToSend: draft.text }, { now, lookThrough });
 };

@@ -1,9 +1,11 @@
+import type { Filed } from '@tervita/domain/e-contacts';
 import type { ProblemType } from '@tervita/domain/problem-types';
 import type { Touched } from '../../../../core/audit/audit.ts';
 import type { Tx } from '../../../../core/database/database.ts';
 import type { OutboxEvent } from '../../../../core/outbox/queues.ts';
 import { fillRequest, isThreadOf } from '../../requests/fill-request.ts';
 import type { Writer } from '../author.ts';
+import type { Suspect } from '../more-danger.ts';
 import { submit } from '../submit.ts';
 import { wordsAdded } from './added-words.ts';
 import { alarmOf } from './alarm.ts';
@@ -21,6 +23,8 @@ interface Given {
   readonly publish: (event: OutboxEvent) => Promise<void>;
   readonly touched?: Touched;
   readonly lookThrough?: LookThrough;
+  /** Left out where an alarm is filed: its words have been heard. */
+  readonly suspect?: Suspect;
 }
 
 interface Confirmed {
@@ -30,13 +34,14 @@ interface Confirmed {
   readonly ownWords?: string | null;
   /** Of an alarm that nobody sent: a reason that the clinic has switched off meanwhile must not hold it up. */
   readonly filedAs?: ProblemType;
+  readonly filed?: Filed;
 }
 
 /** The summary becomes the message, after the person's own words; what was asked and answered goes with it. */
 export const confirm = async (
-  { actor, lookThrough, ...given }: Given,
+  { actor, lookThrough, suspect, ...given }: Given,
   found: Found,
-  { summary, fileIds = [], filedAs, ownWords = null }: Confirmed,
+  { summary, fileIds = [], filedAs, filed, ownWords = null }: Confirmed,
 ) => {
   const text = withWordsToSend(found, withOwnWords(summary, ownWords));
   const { id, patientPersonId, clinicId, problemType, language } = found.questionnaire;
@@ -53,7 +58,9 @@ export const confirm = async (
       text,
       ownWords,
       fileIds,
+      filed,
       lookThrough,
+      suspect,
     });
   return submit(
     { writer: actor, ...given },
@@ -65,6 +72,7 @@ export const confirm = async (
       language,
       fileIds,
       draftId: id,
+      filed,
       danger: await redFlagIn(tx, {
         draftId: id,
         alerts: [
@@ -76,6 +84,7 @@ export const confirm = async (
         ],
         now,
         lookThrough,
+        heard: suspect && { words: ownWords ?? '', suspect },
       }),
     },
   );

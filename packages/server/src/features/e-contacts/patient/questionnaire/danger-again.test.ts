@@ -87,7 +87,7 @@ describe('words in a draft that nobody asked about danger for', () => {
     await save('Köhib');
     const asked = await ask();
     expect(asked.body.questions.map(({ question }) => question.id)).toEqual(['danger']);
-    expect((await tick(['breathing'])).body).toMatchObject({
+    expect((await tick(['breathing-hard'])).body).toMatchObject({
       stage: 'OWN_WORDS',
       notice: { action: 'CALL_112' },
     });
@@ -215,14 +215,14 @@ describe('an answer about danger', () => {
   it('given again warns again; the same one a moment later does not', async () => {
     const { own, ask, tick, step } = await scene();
     await ask();
-    const first = await tick(['breathing']);
+    const first = await tick(['breathing-hard']);
     const acknowledged = first.body.notice?.ruleIds ?? [];
     await step({ stage: 'ANSWERS', aiQuestionnaireId: own.id, answers: {}, acknowledged });
-    expect((await tick(['breathing'])).body.notice).toBeNull();
-    expect((await tick(['breathing', 'inhaled'])).body.notice).toMatchObject({ action: 'CALL_112' });
+    expect((await tick(['breathing-hard'])).body.notice).toBeNull();
+    expect((await tick(['breathing-hard', 'inhaled'])).body.notice).toMatchObject({ action: 'CALL_112' });
     await step({ stage: 'ANSWERS', aiQuestionnaireId: own.id, answers: {}, acknowledged });
     await pass(own.id, 13);
-    expect((await tick(['breathing', 'inhaled'])).body.notice).toMatchObject({ action: 'CALL_112' });
+    expect((await tick(['breathing-hard', 'inhaled'])).body.notice).toMatchObject({ action: 'CALL_112' });
   });
 
   it('is needed before a questionnaire is sent, too', async () => {
@@ -252,7 +252,7 @@ it('a sign that only the former reason asks about stands, and is shown again to 
 it('what was ticked stands for the clinic until the signs of another reason are answered', async () => {
   const { own, ask, tick, step } = await scene();
   await ask();
-  expect((await tick(['breathing'])).body.isAlarming).toBe(true);
+  expect((await tick(['breathing-hard'])).body.isAlarming).toBe(true);
   const changed = (
     await step({ stage: 'QUESTIONS', aiQuestionnaireId: own.id, chiefProblemTypeId: 'HEADACHE' })
   ).body;

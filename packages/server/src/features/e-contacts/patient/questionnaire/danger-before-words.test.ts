@@ -78,7 +78,7 @@ describe('before a concern is told in own words', () => {
     expect((await tell('My back hurts')).body).toMatchObject({ stage: 'QUESTIONS', input: 'My back hurts' });
     const chosen = await choose('BACK_PAIN');
     expect(isDangerOpen(chosen)).toBe(true);
-    expect(signsIn(chosen).toSorted()).toEqual(['cauda', 'flank', 'legweak']);
+    expect(signsIn(chosen).toSorted()).toEqual(['cauda', 'flank', 'injured', 'legweak']);
     // The server is the lock: the signs of the reason were not answered.
     expect((await send()).raw.code).toBe('DANGER_NOT_ASKED');
     const answered = await tick('none');
@@ -114,7 +114,7 @@ describe('before a concern is told in own words', () => {
 
   it('a sign that was ticked is warned of, stands for every reason, and leaves nothing out', async () => {
     const { tick, tell, choose, step, id, asNurse, send } = await begun();
-    const ticked = await tick('breathing');
+    const ticked = await tick('breathing-hard');
     expect(ticked.body).toMatchObject({
       isAlarming: true,
       notice: { action: 'CALL_112', questionId: 'danger' },
@@ -125,7 +125,7 @@ describe('before a concern is told in own words', () => {
     const chosen = await choose('BACK_PAIN');
     expect(chosen.body.isAlarming).toBe(true);
     expect(signsIn(chosen)).toEqual(dangerScreen('BACK_PAIN', man));
-    await tick('breathing');
+    await tick('breathing-hard');
     const { eContactId } = (await send()).body;
     const told = await test.call(
       getAiQuestionnaire,
@@ -137,7 +137,7 @@ describe('before a concern is told in own words', () => {
 
   it('a sign that was ticked and left before a word was told goes to the clinic by itself', async () => {
     const { tick, tell, id, clinicId, asNurse } = await begun();
-    await tick('breathing');
+    await tick('breathing-hard');
     await tell('My ba', { isTyping: true });
     await answeredAgo(id, 10);
     await runJobs(id);

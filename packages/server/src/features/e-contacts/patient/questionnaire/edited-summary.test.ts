@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Sent } from '@tervita/contract/core';
 import { getClinicEContact } from '@tervita/contract/e-contacts';
-import { questionnaireFlow } from '@tervita/contract/smart-questionnaire';
+import { getAiQuestionnaire, questionnaireFlow } from '@tervita/contract/smart-questionnaire';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../testing/app.ts';
 import { type Given, given } from '../../../../testing/given.ts';
 
@@ -63,4 +63,39 @@ it('what a model made and a person only added to is not judged as theirs; what t
   expect(thanked.body).toMatchObject({ notice: null, isAlarming: false });
   const worse = await step({ stage: 'SUMMARY', summary: `${made}\nKaotasin teadvuse` });
   expect(worse.body.notice).toMatchObject({ action: 'CALL_112' });
+});
+
+describe('the clinic reads that the summary was changed', () => {
+  const isChanged = async (eContactId: string | null | undefined, as: string) => {
+    const { body } = await test.call(
+      getAiQuestionnaire,
+      { params: { id: eContactId ?? '' }, query: { locale: 'en' } },
+      { as },
+    );
+    return body.questionnaire?.isSummaryEdited;
+  };
+
+  it('where its writer changed it, and not where it went as it was made', async () => {
+    const [changed, asMade] = [await summarised(), await summarised()];
+    const first = await changed.step({ stage: 'CONFIRM', summary: `${changed.made} Aitäh!` });
+    expect(await isChanged(first.body.eContactId, changed.asNurse)).toBe(true);
+    // Written by hand and then as before, it is what was made.
+    await asMade.step({ stage: 'SUMMARY', summary: asMade.made });
+    const second = await asMade.step({ stage: 'CONFIRM', summary: asMade.made });
+    expect(await isChanged(second.body.eContactId, asMade.asNurse)).toBe(false);
+  });
+
+  it('not of own words that nobody summarised', async () => {
+    const scene = await make.clinicWithPatient();
+    const aiQuestionnaireId = randomUUID();
+    const step = (body: object) =>
+      test.call(questionnaireFlow, { body: { ...body, aiQuestionnaireId } as Body }, { as: scene.asPatient });
+    const matter = { patientPersonId: scene.patient.personId, clinicId: scene.clinicId };
+    const input = 'Mul on imelik tunne';
+    await step({ stage: 'PROBLEM_TYPE', ...matter, locale: 'et', input });
+    await step({ stage: 'ANSWERS', answers: { danger: { choices: ['none'] } } });
+    await step({ stage: 'SUMMARY', chiefProblemTypeId: 'OTHER_PROBLEM', summary: input });
+    const sent = await step({ stage: 'CONFIRM', summary: input });
+    expect(await isChanged(sent.body.eContactId, scene.asNurse)).toBe(false);
+  });
 });

@@ -17,7 +17,7 @@ import { oneAtATime } from '../drafts/draft-store.ts';
 import { alarmOf } from './alarm.ts';
 import { confirm } from './confirm.ts';
 import { type Found, findMine } from './questionnaire-store.ts';
-import { textToFile } from './text-to-file.ts';
+import { hasWords, textToFile } from './text-to-file.ts';
 
 interface Deps {
   readonly database: Database;
@@ -99,6 +99,7 @@ const file = async (tx: Tx, now: Date, found: Found, publish: Publish): Promise<
   if (!author || (await standsInThread(tx, found, author))) return undefined;
   const filed = await confirm({ tx, actor: author, now, newId: () => newId(now), publish }, found, {
     summary: textToFile(found, draft, now),
+    filed: hasWords(found, draft, now) ? 'TYPED' : 'ANSWERED',
     fileIds: await filesToSend(tx, author, id),
     filedAs: await reasonOf(tx, found, draft),
   });

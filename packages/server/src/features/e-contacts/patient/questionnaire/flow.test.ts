@@ -313,10 +313,15 @@ describe('a sign of danger', () => {
   it('stops at once, is filed all the same, and stands on top for the clinic', async () => {
     const flow = await asking();
     await flow.begin();
-    const stopped = await flow.step({ stage: 'ANSWERS', answers: { danger: { choices: ['breathing'] } } });
+    const stopped = await flow.step({
+      stage: 'ANSWERS',
+      answers: { danger: { choices: ['breathing-hard'] } },
+    });
     expect(stopped.body.notice).toMatchObject({ action: 'CALL_112', questionId: 'danger' });
     expect(stopped.body.notice?.title).toContain('112');
-    expect(stopped.body.notice?.signs).toEqual([{ id: 'breathing', label: expect.stringMatching(/hing/i) }]);
+    expect(stopped.body.notice?.signs).toEqual([
+      { id: 'breathing-hard', label: expect.stringMatching(/hing/i) },
+    ]);
     const sent = await send(flow);
     const params = { id: sent.body.eContactId ?? '' };
     const { body } = await test.call(getClinicEContact, { params }, { as: flow.scene.asNurse });
@@ -333,7 +338,7 @@ describe('a sign of danger', () => {
   it('that was ticked by mistake is gone with the tick', async () => {
     const flow = await asking();
     await flow.begin();
-    await flow.step({ stage: 'ANSWERS', answers: { danger: { choices: ['breathing'] } } });
+    await flow.step({ stage: 'ANSWERS', answers: { danger: { choices: ['breathing-hard'] } } });
     const corrected = await flow.step({ stage: 'ANSWERS', answers: noDanger });
     expect(corrected.body.notice).toBeNull();
   });
@@ -341,7 +346,10 @@ describe('a sign of danger', () => {
   it('is shown once; what was read is not shown again', async () => {
     const flow = await asking();
     await flow.begin();
-    const stopped = await flow.step({ stage: 'ANSWERS', answers: { danger: { choices: ['breathing'] } } });
+    const stopped = await flow.step({
+      stage: 'ANSWERS',
+      answers: { danger: { choices: ['breathing-hard'] } },
+    });
     const acknowledged = stopped.body.notice?.ruleIds ?? [];
     expect((await flow.step({ stage: 'ANSWERS', answers: {}, acknowledged })).body.notice).toBeNull();
   });

@@ -22,9 +22,10 @@ import { findProblems } from './find-problems.ts';
 import { assertItemsAnswered } from './items-answered.ts';
 import { type LookThrough, lookThroughOnce } from './judge.ts';
 import { keepDraft, keepTyped } from './keep-draft.ts';
+import { keepJudged } from './keep-judged.ts';
 import type { ModelHelp } from './model-help.ts';
-import { type Beside, besideOf, progressOf } from './progress.ts';
-import { type Found, findMine, keep } from './questionnaire-store.ts';
+import { type Beside, besideOf, progressOf, questionsShown } from './progress.ts';
+import { type Found, findMine } from './questionnaire-store.ts';
 import { assertHasWords } from './refusal.ts';
 import { assertSameMatter } from './same-matter.ts';
 import { type FlowBody, type Kept, stepOf } from './steps.ts';
@@ -66,7 +67,7 @@ const open = async ({ tx, actor, now, lookThrough, hostedTypes }: Given, body: F
 /** Somebody is still writing: it is kept, and neither a model nor the clinic is told of half a sentence. */
 const isTyping = (body: FlowBody): boolean => body.stage === 'PROBLEM_TYPE' && body.isTyping === true;
 
-/** Nothing of the questionnaire changes with it, and so the time of an alarm does not move either. */
+/** Nothing of the questionnaire changes with it. */
 const isOnlyTyped = (body: FlowBody, kept: Kept): body is Extract<FlowBody, { stage: 'PROBLEM_TYPE' }> =>
   isTyping(body) && Object.keys(kept).length === 0;
 
@@ -90,7 +91,7 @@ const assertNothingNew = ({ questionnaire }: Found, body: FlowBody): void => {
 const save = async (given: Given, before: Found, kept: Kept, body: FlowBody) => {
   const { tx, actor, now, publish, lookThrough } = given;
   const { id } = before.questionnaire;
-  await keep(tx, id, kept, now);
+  await keepJudged(tx, before, kept, { now, lookThrough });
   if ('fileIds' in body && body.fileIds) await bindToDraft(tx, actor, id, body.fileIds);
   const after = await mine(tx, actor, id);
   const isBesideWords = leavesWords(after, body);
@@ -163,7 +164,8 @@ export const flow = ({ help, admitUse, hostedTypes, suspect }: FlowDeps) =>
         assertDangerHolds(before, now);
         assertItemsAnswered(before, now);
       }
-      const kept = await stepOf(tx, before, body, { now, lookThrough, findProblems });
+      const shownTo = (found: Found) => questionsShown(found, { now, suspect, lookThrough }).shown;
+      const kept = await stepOf(tx, before, body, { now, lookThrough, shownTo, findProblems });
       await assertHasWords(tx, before, { body, kept, now });
       if (isOnlyTyped(body, kept)) {
         await keepTyped(tx, before, body.input, now);
@@ -173,7 +175,7 @@ export const flow = ({ help, admitUse, hostedTypes, suspect }: FlowDeps) =>
       const after = await save(given, before, kept, body);
       if (body.stage === 'CONFIRM') {
         await admitUse(tx, 'e-contacts');
-        await confirm(given, after, { ...body, ownWords });
+        await confirm({ ...given, suspect }, after, { ...body, ownWords });
         return { after: await standing(given, await mine(tx, actor, body.aiQuestionnaireId)) };
       }
       const question = isTyping(body) ? undefined : await questionFor(tx, after, kept, now);

@@ -37,11 +37,12 @@ const alertsIn = (
   lookThrough: LookThrough = freeTextAlerts,
 ): FiredRule[] =>
   texts.flatMap(([question, text]) =>
-    lookThrough(text).map(({ action, matched }) => ({
+    lookThrough(text).map(({ action, matched, quote }) => ({
       id: `words:${action}:${matched.slice(0, longestQuoted)}`,
       action,
       named: false,
       because: question === null ? [] : [{ question, choices: [] }],
+      quote,
     })),
   );
 
@@ -49,6 +50,12 @@ const alertsIn = (
 export const alarmWordsOf = ({ id, action }: FiredRule): string | undefined => {
   const prefix = `words:${action}:`;
   return id.startsWith(prefix) ? id.slice(prefix.length) : undefined;
+};
+
+/** As somebody reads them. */
+export const alarmQuoteOf = (rule: FiredRule): string | undefined => {
+  const words = alarmWordsOf(rule);
+  return words === undefined ? undefined : (rule.quote ?? words);
 };
 
 export const alertsInText = (text: string, lookThrough?: LookThrough): readonly FiredRule[] =>

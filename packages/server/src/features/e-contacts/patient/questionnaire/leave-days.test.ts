@@ -102,7 +102,7 @@ describe('a day that has aged since it was answered', () => {
 
   it('holds up no answer about danger', async () => {
     const { step } = await withAgedDays();
-    const ticked = await step({ stage: 'ANSWERS', answers: { danger: { choices: ['breathing'] } } });
+    const ticked = await step({ stage: 'ANSWERS', answers: { danger: { choices: ['breathing-hard'] } } });
     expect([ticked.status, ticked.body.isAlarming]).toEqual([200, true]);
     expect((await step({ stage: 'SUMMARY' })).status).toBe(200);
   });
@@ -180,7 +180,7 @@ describe('half of a leave', () => {
 
   it('is sent with a sign of danger all the same', async () => {
     const { step } = await beginFlow('FIT_NOTE_END');
-    await step({ stage: 'ANSWERS', answers: { danger: { choices: ['breathing'] } }, acknowledged: [] });
+    await step({ stage: 'ANSWERS', answers: { danger: { choices: ['breathing-hard'] } }, acknowledged: [] });
     expect((await step({ stage: 'CONFIRM', summary: 'Ei saa hingata.' })).status).toBe(200);
   });
 });

@@ -1,17 +1,14 @@
 import {
   dangerQuestionId,
+  isScreenSign,
   type PatientFacts,
   type Question,
-  type ScreenSign,
-  signsAsked,
+  signs,
 } from '@tervita/domain/smart-questionnaire';
 import { signsToAsk } from '@tervita/domain/smart-questionnaire/danger-classifier';
 import type { Suspect } from '../more-danger.ts';
 
-/**
- * The signs that the words sound like, or rows that stand for them, come first on the screen of danger; the others keep
- * their order.
- */
+/** The rows that the words sound like come first on the list of danger; the others keep their order. */
 export const likeliestFirst = (
   asked: readonly Question[],
   words: string,
@@ -22,8 +19,9 @@ export const likeliestFirst = (
   if (!suspected) return asked;
   const likely = signsToAsk(suspected, patient);
   const rank = (sign: string) => {
-    const stoodFor = signsAsked([sign as ScreenSign]);
-    const place = likely.findIndex((each) => stoodFor.has(each));
+    // A stroke is asked about in narrower rows where words sound like it.
+    const isStroke = isScreenSign(sign) && signs[sign].topic === 'STROKE';
+    const place = likely.findIndex((each) => each === sign || (isStroke && signs[each].topic === 'STROKE'));
     return place < 0 ? likely.length : place;
   };
   return asked.map((question) =>

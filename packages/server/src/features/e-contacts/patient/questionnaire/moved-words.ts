@@ -1,8 +1,15 @@
 import type { Language } from '@tervita/domain/core';
 import type { Tx } from '../../../../core/database/database.ts';
+import { NotFound } from '../../../../core/http/errors.ts';
 import type { Actor } from '../../../../core/session/actor.ts';
 import { beginAroundWords } from './begin-around-words.ts';
-import { findOfDraft, keep } from './questionnaire-store.ts';
+import { type AlarmTimes, keepJudged } from './keep-judged.ts';
+import { findOfDraft } from './questionnaire-store.ts';
+
+/** Words that gave an alarm, with its times. */
+export interface PromisedWords extends AlarmTimes {
+  readonly words: string;
+}
 
 interface MovedWords {
   readonly id: string;
@@ -10,12 +17,12 @@ interface MovedWords {
   readonly clinicId: string;
   readonly text: string;
   readonly language?: Language | undefined;
-  /** The words that gave the alarm where they stood before. */
-  readonly promised: string;
+  /** What was promised where they stood before. */
+  readonly promised: PromisedWords;
 }
 
 /**
- * Words that were promised to go to the clinic by themselves keep that promise in the draft that they are moved to, in the
+ * Words that were promised to go to the clinic by themselves keep that promise, and its time, in the draft that they are moved to, in the
  * transaction that moves them: the page may be closed before it asks about danger there.
  */
 export const keepPromiseOfMovedWords = async (
@@ -24,9 +31,13 @@ export const keepPromiseOfMovedWords = async (
   { id, patientPersonId, clinicId, text, language, promised }: MovedWords,
   now: Date,
 ): Promise<void> => {
-  if (!(await findOfDraft(tx, id))) {
+  const known = await findOfDraft(tx, id);
+  if (!known) {
     const matter = { id, patientPersonId, clinicId, language: language ?? actor.language ?? 'en' };
     await beginAroundWords(tx, actor, matter, now);
   }
-  await keep(tx, id, { wordsToSend: text.includes(promised) ? text : promised }, now);
+  const found = known ?? (await findOfDraft(tx, id));
+  if (!found) throw new NotFound();
+  const wordsToSend = text.includes(promised.words) ? text : promised.words;
+  await keepJudged(tx, found, { wordsToSend }, { now, movedFrom: promised });
 };

@@ -83,7 +83,7 @@ describe('where a clinic has its patients write freely', () => {
 
   it('a sign that was ticked stops the writer, and stands with the words for the clinic', async () => {
     const { tick, send, asNurse, id, asPatient } = await beginAt('COUGH');
-    const { body } = await tick('breathing');
+    const { body } = await tick('breathing-hard');
     expect(body.notice).toMatchObject({ action: 'CALL_112', questionId: 'danger' });
     const draft = await test.call(getDraft, { params: { id } }, { as: asPatient });
     expect(draft.body.draft?.text).toBe('');
@@ -139,7 +139,7 @@ it('words without a draft bring the answer about danger along, or are refused', 
   // An id that was never saved stands for no answer either.
   expect(await send({ aiQuestionnaireId: randomUUID() })).toMatchObject(refused);
   expect((await send({ dangerSigns: ['no-such-sign'] })).status).toBe(400);
-  expect((await send({ dangerSigns: ['breathing'] })).status).toBe(200);
+  expect((await send({ dangerSigns: ['breathing-hard'] })).status).toBe(200);
   const { eContacts } = (await test.call(listClinicEContacts, { query: { clinicId } }, { as: asNurse })).body;
   expect(eContacts).toMatchObject([{ redFlag: { kind: 'CALL_112' } }]);
 });

@@ -122,21 +122,28 @@ interface Looked {
   readonly lookThrough?: LookThrough;
 }
 
+/** What this person is asked now, and the answers that count. */
+export const questionsShown = (kept: Found, { now, suspect, lookThrough }: Looked) => {
+  const found = withoutOldDanger(kept, now);
+  const { patient, fired } = judge(found, now, lookThrough);
+  const asks = likeliestFirst(askedOf(found, patient), found.questionnaire.input, patient, suspect).map(
+    (question) => withSignsTicked(withoutDenied(question, kept, now), kept),
+  );
+  return { found, patient, fired, ...withOnceMore(asks, found, { patient, fired, now, suspect }) };
+};
+
 /** What the person sees: what was asked so far, what comes next, and whether something must not wait. */
 export const progressOf = (
   kept: Found,
   { files, typed, ownWords, request, refusal }: Beside,
-  { now, suspect, lookThrough }: Looked,
+  looked: Looked,
 ): QuestionnaireProgress => {
-  const found = withoutOldDanger(kept, now);
+  const { found, patient, fired, shown, answers } = questionsShown(kept, looked);
+  const { now, lookThrough } = looked;
   const { questionnaire } = found;
-  const { problemType, answers } = questionnaire;
-  const { patient, fired } = judge(found, now, lookThrough);
+  const { problemType } = questionnaire;
   const words = wordsFor(found, questionnaire.language);
-  const asks = likeliestFirst(askedOf(found, patient), questionnaire.input, patient, suspect).map(
-    (question) => withSignsTicked(withoutDenied(question, kept, now), kept),
-  );
-  const shown = withOnceMore(asks, found, { patient, fired }, suspect);
+  const alarm = questionnaire.eContactId === null ? alarmOf(kept, now, lookThrough) : undefined;
   const next = firstOpen(shown, answers);
   const asked = next ? shown.slice(0, next.index + 1) : shown;
   // Until the reason is found, about as many as where none is.
@@ -169,7 +176,8 @@ export const progressOf = (
     leaveRequest: questionnaire.leaveRequest,
     asksVisitTimes: asksVisitTimes(questionnaire),
     unavailableVisitTimes: questionnaire.unavailableVisitTimes,
-    isAlarming: questionnaire.eContactId === null && alarmOf(kept, now, lookThrough) !== undefined,
+    isAlarming: alarm !== undefined,
+    goesAt: alarm?.notBefore.toISOString() ?? null,
     notice: questionnaire.eContactId ? null : noticeOf(found, fired, now),
     summary:
       questionnaire.summary === null

@@ -2,15 +2,34 @@ import type { Country, Language } from '@tervita/domain/core';
 import type { LeaveRequest } from '@tervita/domain/leave';
 import type { Sex } from '@tervita/domain/persons';
 import type { ProblemType } from '@tervita/domain/problem-types';
-import type { Answers, Engine, FiredRule } from '@tervita/domain/smart-questionnaire';
+import type {
+  Answers,
+  dangerQuestionId,
+  Engine,
+  FiredRule,
+  moreDangerQuestionId,
+} from '@tervita/domain/smart-questionnaire';
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../../../core/database/database.ts';
 import { hasTextIn, type SuppliedTexts, suppliedFor } from '../../../instruments/index.ts';
+import type { SignsTold } from './signs-told.ts';
 
 export interface FoundProblem {
   readonly type: ProblemType;
   /** Words of the person that led to it. */
   readonly because: readonly string[];
+}
+
+/** One time that somebody was asked about danger, as they saw it. */
+export interface DangerAsked {
+  readonly at: string;
+  /** The list that everybody meets, or the question that their words opened. */
+  readonly question: typeof dangerQuestionId | typeof moreDangerQuestionId;
+  /** The words that opened it; null before any words. */
+  readonly quote: string | null;
+  readonly asked: readonly string[];
+  /** Empty where none was; null where it was shown and not answered. */
+  readonly ticked: readonly string[] | null;
 }
 
 export interface Questionnaire {
@@ -35,6 +54,8 @@ export interface Questionnaire {
   readonly dangerAnsweredAt: Date | null;
   /** When no sign of danger was there, asked before there was a reason; null where one was, or nobody asked then. */
   readonly dangerDeniedAt: Date | null;
+  /** Every time that danger was asked about, in order. */
+  readonly dangerLog: readonly DangerAsked[];
   /** Grave rules that answers to an earlier reason fired. */
   readonly firedBefore: readonly FiredRule[];
   /** Rules whose warning was read. */
@@ -47,6 +68,9 @@ export interface Questionnaire {
   readonly wordsToSend: string | null;
   readonly engine: Engine;
   readonly catalogueVersion: number;
+  /** Since when a grave sign of danger has stood in it without a break; null where none stands. */
+  readonly alarmSince: Date | null;
+  readonly signsTold: SignsTold;
   /** When a step last changed it; saving free words in its draft does not. */
   readonly updatedAt: Date;
 }
@@ -71,9 +95,9 @@ export interface Found {
 
 const columns = sql`
   q.id, q.author_user_id as "authorUserId", q.patient_person_id as "patientPersonId", q.clinic_id as "clinicId",
-  coalesce(q.e_contact_id, filled.e_contact_id) as "eContactId", q.request_id as "requestId", q.language, q.is_only_danger as "isOnlyDanger", q.input, q.candidates, q.problem_type as "problemType", q.answers, q.danger_answered_at as "dangerAnsweredAt", q.danger_denied_at as "dangerDeniedAt", q.fired_before as "firedBefore",
+  coalesce(q.e_contact_id, filled.e_contact_id) as "eContactId", q.request_id as "requestId", q.language, q.is_only_danger as "isOnlyDanger", q.input, q.candidates, q.problem_type as "problemType", q.answers, q.danger_answered_at as "dangerAnsweredAt", q.danger_denied_at as "dangerDeniedAt", q.danger_log as "dangerLog", q.fired_before as "firedBefore",
   q.leave_request as "leaveRequest", q.unavailable_visit_times as "unavailableVisitTimes", q.acknowledged, q.summary, q.is_summary_edited as "isSummaryEdited", q.made_summary as "madeSummary",
-  q.words_to_send as "wordsToSend", q.engine,
+  q.words_to_send as "wordsToSend", q.alarm_since as "alarmSince", q.signs_told as "signsTold", q.engine,
   q.catalogue_version as "catalogueVersion", q.updated_at as "updatedAt"`;
 const around = sql`
   array[p.first_name, p.surname] as names, p.birth_date as "birthDate", p.sex, c.phone as "clinicPhone", c.country as "clinicCountry",
@@ -123,6 +147,7 @@ type Kept = Partial<
     | 'answers'
     | 'dangerAnsweredAt'
     | 'dangerDeniedAt'
+    | 'dangerLog'
     | 'firedBefore'
     | 'leaveRequest'
     | 'unavailableVisitTimes'
@@ -131,6 +156,8 @@ type Kept = Partial<
     | 'isSummaryEdited'
     | 'madeSummary'
     | 'wordsToSend'
+    | 'alarmSince'
+    | 'signsTold'
     | 'isOnlyDanger'
     | 'engine'
   >
@@ -147,6 +174,7 @@ const changed = (kept: Kept) => ({
   ...(kept.answers === undefined ? {} : { answers: asJson(kept.answers) }),
   ...(kept.dangerAnsweredAt === undefined ? {} : { danger_answered_at: kept.dangerAnsweredAt }),
   ...(kept.dangerDeniedAt === undefined ? {} : { danger_denied_at: kept.dangerDeniedAt }),
+  ...(kept.dangerLog === undefined ? {} : { danger_log: asJson(kept.dangerLog) }),
   ...(kept.firedBefore === undefined ? {} : { fired_before: asJson(kept.firedBefore) }),
   ...(kept.leaveRequest === undefined ? {} : { leave_request: asJson(kept.leaveRequest) }),
   ...(kept.unavailableVisitTimes === undefined
@@ -157,6 +185,8 @@ const changed = (kept: Kept) => ({
   ...(kept.isSummaryEdited === undefined ? {} : { is_summary_edited: kept.isSummaryEdited }),
   ...(kept.madeSummary === undefined ? {} : { made_summary: kept.madeSummary }),
   ...(kept.wordsToSend === undefined ? {} : { words_to_send: kept.wordsToSend }),
+  ...(kept.alarmSince === undefined ? {} : { alarm_since: kept.alarmSince }),
+  ...(kept.signsTold === undefined ? {} : { signs_told: asJson(kept.signsTold) }),
   ...(kept.isOnlyDanger === undefined ? {} : { is_only_danger: kept.isOnlyDanger }),
   ...(kept.engine === undefined ? {} : { engine: kept.engine }),
 });

@@ -2,11 +2,15 @@ import type { SmartQuestion } from '@tervita/contract/smart-questionnaire';
 import type { Language } from '@tervita/domain/core';
 import { instrumentKeys } from '@tervita/domain/instruments';
 import {
-  type DangerSign,
+  dangerQuestionId,
+  isScreenSign,
   itemQuestionId,
+  noSign,
   optionLabel,
   type Question,
   type QuestionnaireWords,
+  rowsShown,
+  signs,
   type Unit,
   unitRanges,
 } from '@tervita/domain/smart-questionnaire';
@@ -33,14 +37,40 @@ const sourceOf = (id: string, language: Language): string | null => {
   return key ? wordingLine(key, language, language) : null;
 };
 
-/** A wide sign of danger with the short rows that stand for it. */
-const shownOption = (
-  question: Extract<Question, { options: unknown }>,
+/** For how long a sign of danger counts after it has passed. */
+export const withinOf = (id: string, { alsoInDays }: QuestionnaireWords): { within?: string } => {
+  const days = isScreenSign(id) ? signs[id].days : undefined;
+  return days === undefined ? {} : { within: alsoInDays(days) };
+};
+
+/** So many words say what the rarer rows are about. */
+const mostTopics = 5;
+
+const rareIn = (options: readonly string[], words: QuestionnaireWords): SmartQuestion['rare'] => {
+  const topics = options.flatMap((id) => (isScreenSign(id) ? [words.dangerTopics[signs[id].topic]] : []));
+  const about = [...new Set(topics)].slice(0, mostTopics).join(', ');
+  return { label: words.somethingElseGrave, about: about.charAt(0).toLocaleUpperCase() + about.slice(1) };
+};
+
+type Choice = Extract<Question, { options: unknown }>;
+
+/** The options of a question; of a list of danger the rows after the first ones are opened. */
+export const shownOptions = (
+  question: Choice,
   words: QuestionnaireWords,
-  id: string,
-) => {
-  const rows = question.place === 'DANGER' ? words.dangerRows[id as DangerSign] : undefined;
-  return { id, label: optionLabel(words, question, id), ...(rows ? { rows: [...rows] } : {}) };
+): Pick<SmartQuestion, 'options' | 'rare'> => {
+  const isScreen = question.id === dangerQuestionId;
+  const rows = question.options.filter((id) => id !== noSign);
+  const rare = isScreen ? rows.slice(rowsShown) : [];
+  return {
+    options: question.options.map((id) => ({
+      id,
+      label: optionLabel(words, question, id),
+      ...withinOf(id, words),
+      ...(rare.includes(id) ? { isRare: true } : {}),
+    })),
+    ...(rare.length > 0 ? { rare: rareIn(rare, words) } : {}),
+  };
 };
 
 /** A question as one person reads it. */
@@ -60,7 +90,8 @@ export const shownQuestion = (
     source: question.place === 'ITEM' ? sourceOf(question.id, language) : null,
     why: words.whys[question.why],
     required: question.required,
-    options: isChoice ? question.options.map((id) => shownOption(question, words, id)) : [],
+    ...(isChoice ? shownOptions(question, words) : { options: [] }),
+    ...(isChoice && question.quote !== undefined ? { quote: question.quote } : {}),
     exclusive: isChoice ? (question.exclusive ?? null) : null,
     takesOwnWords: isChoice && question.place !== 'DANGER',
     needsChoice: question.place === 'ITEM',

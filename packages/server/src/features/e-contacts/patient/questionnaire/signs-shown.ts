@@ -7,14 +7,14 @@ import {
   ruleReason,
 } from '@tervita/domain/smart-questionnaire';
 import { factsOf } from './facts.ts';
-import { alarmWordsOf } from './judge.ts';
+import { alarmQuoteOf } from './judge.ts';
 import type { Found } from './questionnaire-store.ts';
 
 export const capitalised = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);
 
-/** Of words that were typed the stretch that sounded the alarm, as it was typed. */
+/** Of words that were typed the sentence that sounded the alarm, as it was typed. */
 export const wordsShown = (rule: FiredRule, { summary }: QuestionnaireWords): Warning['signs'] => {
-  const typed = alarmWordsOf(rule);
+  const typed = alarmQuoteOf(rule);
   return typed === undefined ? [] : [{ id: 'words', label: summary.quote(typed) }];
 };
 

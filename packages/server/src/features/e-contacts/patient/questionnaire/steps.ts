@@ -6,6 +6,7 @@ import {
   type Answers,
   asksForLeave,
   checkAnswer,
+  choicesOf,
   dangerHolds,
   dangerQuestionId,
   isAboutDanger,
@@ -13,12 +14,15 @@ import {
   isMoreDangerRule,
   moreDangerQuestionId,
   problemOf,
+  type Question,
 } from '@tervita/domain/smart-questionnaire';
 import type { Reader } from '../../../../core/database/database.ts';
+import { BadInput } from '../../../../core/http/errors.ts';
 import { assertOffered } from '../../../problem-types/index.ts';
 import { assertRequested } from '../../requests/fill-request.ts';
 import { composedForPatient } from './compose.ts';
 import { answeredForReason, answeredSince, reasonAskedFor } from './danger-answer.ts';
+import { withAskedNow, withUnseen } from './danger-log.ts';
 import { factsOf } from './facts.ts';
 import { firedBeforeOf } from './fired-before.ts';
 import { judge, type LookThrough } from './judge.ts';
@@ -35,6 +39,8 @@ export type Kept = Parameters<typeof keep>[2];
 interface Given {
   readonly now: Date;
   readonly lookThrough: LookThrough;
+  /** What the person is asked before the step. */
+  readonly shownTo: (found: Found) => readonly Question[];
   readonly findProblems: (db: Reader, found: Found, input: string) => Promise<readonly FoundProblem[]>;
 }
 
@@ -129,17 +135,36 @@ const stillSaid = ({ questionnaire }: Found, given: Answers, now: Date): Answers
   return others;
 };
 
-const answer = (found: Found, body: Of<'ANSWERS'>, { now }: Given): Kept => {
-  const { problemType } = found.questionnaire;
+const withTickedBefore = (known: Answers, given: Answers, shown: readonly Question[]): Answers => {
+  const more = given[moreDangerQuestionId];
+  const question = shown.find(({ id }) => id === moreDangerQuestionId);
+  const seen = question && 'options' in question ? question.options : [];
+  if (more && !choicesOf(more).every((each) => seen.includes(each)))
+    throw new BadInput([{ path: ['body', 'answers', moreDangerQuestionId], key: 'invalid_value' }]);
+  return more && 'choices' in more
+    ? { ...given, [moreDangerQuestionId]: withUnseen(known, more, seen) }
+    : given;
+};
+
+const answer = (found: Found, body: Of<'ANSWERS'>, { now, shownTo }: Given): Kept => {
+  const { problemType, dangerLog } = found.questionnaire;
   // Before there is a reason nothing but danger is asked.
   const given = problemType ? body.answers : aboutDangerIn(body.answers);
   const danger = aboutDanger(found, given, now);
   const known = danger.acknowledged ?? found.questionnaire.acknowledged;
   const acknowledged = [...new Set([...known, ...(body.acknowledged ?? [])])];
   const reason = reasonAskedFor(found.questionnaire);
-  const taken = takeAnswers(reason, stillSaid(found, given, now), given, factsOf(found, now));
+  const shown = Object.keys(given).some(isAboutDanger) ? shownTo(found) : [];
+  const said = stillSaid(found, given, now);
+  const taken = takeAnswers(reason, said, withTickedBefore(said, given, shown), factsOf(found, now));
   assertLeaveDaysFit(found, reason, { brought: given, all: taken }, now);
-  return { answers: taken, ...danger, acknowledged, ...withoutMade(found) };
+  return {
+    answers: taken,
+    ...danger,
+    dangerLog: withAskedNow(dangerLog, shown, given, now),
+    acknowledged,
+    ...withoutMade(found),
+  };
 };
 
 const summarise = (found: Found, body: Of<'SUMMARY'>, { now }: Given): Kept => {

@@ -47,3 +47,12 @@ export const textToFile = (found: Found, draft: DraftText, now: Date): string =>
   if (!problemType) return `${made}\n\n${written}`;
   return isSummaryEdited ? withOwnWords(made, written) : written;
 };
+
+/** Whether the person typed something of it, or only answered. */
+export const hasWords = (found: Found, draft: DraftText, now: Date): boolean => {
+  const { input, isSummaryEdited, wordsToSend } = found.questionnaire;
+  return (
+    isSummaryEdited ||
+    [input, wordsToSend ?? '', ownWordsIn(found, draft, now)].some((each) => each.trim() !== '')
+  );
+};

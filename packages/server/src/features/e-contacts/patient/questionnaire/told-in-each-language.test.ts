@@ -18,10 +18,10 @@ type Body = Sent<typeof questionnaireFlow>['body'];
 type Without<T> = T extends unknown ? Omit<T, 'aiQuestionnaireId'> : never;
 
 const told = [
-  ['et', 'Kurk on väga valus juba kolm päeva', 'SORE_THROAT', /24 tunni/],
-  ['en', 'My knee hurts when I walk down the stairs', 'KNEE_PAIN', /24 hours/],
-  ['ru', 'Уже неделю сильно болит ухо', 'EAR_PAIN', /24 час/],
-  ['pl', 'Od tygodnia mam katar i zatkany nos', 'RHINORRHEA_CONGESTION', /24 godzin/],
+  ['et', 'Kurk on väga valus juba kolm päeva', 'SORE_THROAT', /viimastel päevadel/],
+  ['en', 'My knee hurts when I walk down the stairs', 'KNEE_PAIN', /in the last days/],
+  ['ru', 'Уже неделю сильно болит ухо', 'EAR_PAIN', /последние дни/],
+  ['pl', 'Od tygodnia mam katar i zatkany nos', 'RHINORRHEA_CONGESTION', /ostatnich dniach/],
 ] as const;
 
 it.each(told)(

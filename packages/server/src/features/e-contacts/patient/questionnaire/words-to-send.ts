@@ -5,7 +5,8 @@ import { findDraft } from '../drafts/draft-store.ts';
 import { alarmOf } from './alarm.ts';
 import { standingOf } from './begin.ts';
 import { beginAroundWords } from './begin-around-words.ts';
-import { type Found, findMine, findOfDraft, keep } from './questionnaire-store.ts';
+import { type AlarmTimes, keepJudged } from './keep-judged.ts';
+import { type Found, findMine, findOfDraft } from './questionnaire-store.ts';
 
 interface Written {
   readonly aiQuestionnaireId?: string | null | undefined;
@@ -61,8 +62,7 @@ export const keepWordsToSend = async (tx: Tx, found: Found, { text, isGrave }: J
   const wordsToSend = isGrave ? text : null;
   const isAsBefore = wordsToSend === questionnaire.wordsToSend;
   if (isAsBefore || (!isGrave && !(await isInDraft(tx, questionnaire.id, text)))) return alarmOf(found, now);
-  await keep(tx, questionnaire.id, { wordsToSend }, now);
-  return alarmOf({ ...found, questionnaire: { ...questionnaire, wordsToSend, updatedAt: now } }, now);
+  return alarmOf(await keepJudged(tx, found, { wordsToSend }, { now }), now);
 };
 
 /** Whatever goes in the end, the words that gave the alarm go with it, before what was written or answered since. */
@@ -71,7 +71,13 @@ export const withWordsToSend = ({ questionnaire }: Found, text: string): string 
   return text.includes(words) ? text : [words, text].filter(Boolean).join('\n\n');
 };
 
-export const forgetWordsToSend = async (tx: Tx, draftId: string, now: Date): Promise<void> => {
+/** Returns what was known of the signs of danger until then. */
+export const forgetWordsToSend = async (
+  tx: Tx,
+  draftId: string,
+  now: Date,
+): Promise<AlarmTimes | undefined> => {
   const found = await findOfDraft(tx, draftId);
-  if (found?.questionnaire.wordsToSend) await keep(tx, draftId, { wordsToSend: null }, now);
+  if (found?.questionnaire.wordsToSend) await keepJudged(tx, found, { wordsToSend: null }, { now });
+  return found?.questionnaire;
 };

@@ -1,9 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import {
-  acknowledgeRedFlag,
-  type ClinicEContactRow,
-  undoAcknowledgeRedFlag,
-} from '@tervita/contract/e-contacts';
+import { acknowledgeRedFlag, undoAcknowledgeRedFlag } from '@tervita/contract/e-contacts';
 import { call } from '../../../../core/api/index.ts';
 import { now } from '../../../../core/clock.ts';
 import { type Acted, type Assignee, fullName } from './acted.ts';
@@ -12,12 +8,10 @@ import { keepVersions, showAlready } from './cached.ts';
 import { sayWith } from './texts.ts';
 import { offerUndo } from './undo.ts';
 
-type Flagged = Acted & Pick<ClinicEContactRow, 'redFlag'>;
-
 const seenOf = (version: number) => ({ seen: version, key: crypto.randomUUID() });
 
 /** The warning waits again, as before it was marked. */
-const undoAcknowledge = (client: QueryClient, before: Flagged, marked: Flagged): void =>
+const undoAcknowledge = (client: QueryClient, before: Acted, marked: Acted): void =>
   void atOnce(client, {
     show: () => showAlready(client, [marked], { redFlag: before.redFlag }),
     send: () => call(undoAcknowledgeRedFlag, { params: { id: marked.id } }, seenOf(marked.version)),
@@ -27,8 +21,9 @@ const undoAcknowledge = (client: QueryClient, before: Flagged, marked: Flagged):
 /** Somebody has seen the warning: it no longer stays on top. Can be taken back for a few seconds. */
 export const acknowledge = (
   client: QueryClient,
-  eContact: Flagged,
+  eContact: Acted,
   seenBy: Pick<Assignee, 'firstName' | 'surname'>,
+  onSeen?: (marked: Acted) => void,
 ): void => {
   if (!eContact.redFlag || eContact.redFlag.seenAt) return;
   const redFlag = { ...eContact.redFlag, seenAt: now().toISOString(), seenBy };
@@ -37,7 +32,9 @@ export const acknowledge = (
     send: () => call(acknowledgeRedFlag, { params: { id: eContact.id } }, seenOf(eContact.version)),
     onDone: (moved) => {
       keepVersions(client, [moved]);
-      const undo = () => undoAcknowledge(client, eContact, { ...eContact, redFlag, version: moved.version });
+      const marked = { ...eContact, redFlag, version: moved.version };
+      onSeen?.(marked);
+      const undo = () => undoAcknowledge(client, eContact, marked);
       sayWith((t) => offerUndo(t.flagSeen(fullName(eContact.patient)), undo));
     },
   });

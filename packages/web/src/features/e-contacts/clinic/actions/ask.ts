@@ -1,8 +1,18 @@
+import type { SaidOfAlarm } from '@tervita/contract/e-contacts';
 import { createStore, useStore } from '../../../../core/store.ts';
 import type { Acted } from './acted.ts';
 
-/** takeOver: it is somebody else's, whose work may be lost. */
-const askedKinds = ['assign', 'takeOver', 'accept', 'complete', 'reject', 'reopen', 'questionnaire'] as const;
+/** takeOver: it is somebody else's, whose work may be lost. closeWithReply: a possible emergency, before its last words go. */
+const askedKinds = [
+  'assign',
+  'takeOver',
+  'accept',
+  'complete',
+  'closeWithReply',
+  'reject',
+  'reopen',
+  'questionnaire',
+] as const;
 export type AskedKind = (typeof askedKinds)[number];
 
 export interface Asked {
@@ -11,6 +21,8 @@ export interface Asked {
   readonly eContacts: readonly Acted[];
   /** Something typed to the patient would be lost. */
   readonly hasUnsentText?: boolean | undefined;
+  /** Of closeWithReply: what became of it. */
+  readonly onSaid?: ((said: SaidOfAlarm) => void) | undefined;
   /** After it was done, for example to go to the next one or to clear a selection. */
   readonly onDone?: (() => void) | undefined;
 }
@@ -20,6 +32,10 @@ const asked = createStore<Asked | undefined>(undefined);
 /** Opens the dialog; ActionDialogs must be on the page. */
 export const ask = (question: Asked): void => {
   if (question.eContacts.length > 0) asked.set(question);
+};
+/** The same question, of what has changed meanwhile; not where it was closed. */
+export const goOnAsking = (before: Asked, next: Asked): void => {
+  if (asked.get() === before) asked.set(next);
 };
 export const stopAsking = (): void => asked.set(undefined);
 export const useAsked = (): Asked | undefined => useStore(asked);

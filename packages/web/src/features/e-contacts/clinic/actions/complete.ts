@@ -1,11 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Sent } from '@tervita/contract/core';
-import { cancelPlannedMove, completeEContact, type PlannedMove } from '@tervita/contract/e-contacts';
-import { type ArchiveReason, archiveReasons } from '@tervita/domain/e-contacts';
+import {
+  cancelPlannedMove,
+  completeEContact,
+  type PlannedMove,
+  type SaidOfAlarm,
+} from '@tervita/contract/e-contacts';
+import { type ArchiveReason, archiveReasons, type ClosingRefusal } from '@tervita/domain/e-contacts';
 import { call, showError } from '../../../../core/api/index.ts';
 import { type Acted, fullName } from './acted.ts';
 import { atOnce } from './at-once.ts';
 import { dropPlanned, refreshAll } from './cached.ts';
+import { completionRefusal } from './completion-refusal.ts';
 import { bringBack, letGo } from './going.ts';
 import { moveMany } from './move-many.ts';
 import { sayLeft } from './say-left.ts';
@@ -65,28 +71,58 @@ const closeBy = (client: QueryClient, eContacts: readonly Acted[], send: () => P
   });
 };
 
-/** Closes with a reason. One's own planned reply, where there is one, is dropped in the same step. */
+export interface CompletionMore {
+  /** One's own planned reply, dropped in the same step. */
+  readonly dropped?: PlannedMove | undefined;
+  readonly said?: SaidOfAlarm | undefined;
+}
+
+/** Closes with a reason. */
 export const complete = (
+  client: QueryClient,
+  eContact: Acted,
+  reason: ArchiveReason,
+  { dropped, said }: CompletionMore,
+): void => {
+  const body = { fixedInfoText: reason, inPlaceOfPlannedId: dropped?.id, alarmOutcome: said };
+  closeBy(client, [eContact], () => sendOne(eContact, body));
+};
+
+const codes = {
+  UNSEEN: 'E_CONTACT_ALARM_UNSEEN',
+  NO_OUTCOME: 'E_CONTACT_ALARM_OUTCOME_MISSING',
+  NO_ALARM: 'E_CONTACT_MOVE_NOT_ALLOWED',
+} as const satisfies Record<ClosingRefusal, string>;
+
+/** Closes several with one reason, but none of those that must be looked at by themselves: they are named afterwards. */
+export const completeMany = (
   client: QueryClient,
   eContacts: readonly Acted[],
   reason: ArchiveReason,
-  dropped?: PlannedMove,
 ): void => {
-  const [first, ...others] = eContacts;
-  const body = { fixedInfoText: reason, inPlaceOfPlannedId: dropped?.id };
-  closeBy(client, eContacts, () =>
-    first && others.length === 0 ? sendOne(first, body) : moveMany(eContacts, { kind: 'COMPLETE', reason }),
-  );
+  const kept = eContacts.flatMap((eContact) => {
+    const refusal = completionRefusal(eContact);
+    return refusal ? [{ id: eContact.id, code: codes[refusal] }] : [];
+  });
+  const able = eContacts.filter(({ id }) => !kept.some((each) => each.id === id));
+  sayLeft(client, kept, eContacts);
+  closeBy(client, able, () => moveMany(able, { kind: 'COMPLETE', reason }));
 };
 
 /** One's own reply that was planned for later goes now, as the last word. */
-export const completeWithPlanned = (client: QueryClient, eContact: Acted, planned: PlannedMove): void => {
+export const completeWithPlanned = (
+  client: QueryClient,
+  eContact: Acted,
+  planned: PlannedMove,
+  said?: SaidOfAlarm,
+): void => {
   const { id, text, reason, files } = planned;
   const body = {
     infoText: text ?? '',
     fixedInfoText: archiveReasons.find((each) => each === reason),
     infoFileIds: files.map((file) => file.id),
     inPlaceOfPlannedId: id,
+    alarmOutcome: said,
   };
   closeBy(client, [eContact], () => sendOne(eContact, body));
 };

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { ClinicEContactRow, PlannedMove } from '@tervita/contract/e-contacts';
+import type { PlannedMove, SaidOfAlarm } from '@tervita/contract/e-contacts';
 import type { ArchiveReason, ClinicReopenReason, RejectReason } from '@tervita/domain/e-contacts';
 import { useMemo } from 'react';
 import { useUser } from '../../../../core/session/index.ts';
@@ -7,7 +7,7 @@ import { acknowledge } from './acknowledge.ts';
 import type { Acted, Assignee } from './acted.ts';
 import { ask } from './ask.ts';
 import { assign } from './assign.ts';
-import { complete, completeWithPlanned } from './complete.ts';
+import { type CompletionMore, complete, completeMany, completeWithPlanned } from './complete.ts';
 import { accept, reject, reopen } from './other-moves.ts';
 
 /** What staff do to e-contacts, from the list and from the detail: shown at once, taken back when refused. */
@@ -25,17 +25,19 @@ export const useActions = () => {
       },
       assign: (eContacts: readonly Acted[], assignee: Assignee | null) =>
         assign(client, userId, eContacts, assignee),
-      complete: (eContacts: readonly Acted[], reason: ArchiveReason, dropped?: PlannedMove) =>
-        complete(client, eContacts, reason, dropped),
-      completeWithPlanned: (eContact: Acted, planned: PlannedMove) =>
-        completeWithPlanned(client, eContact, planned),
+      complete: (eContact: Acted, reason: ArchiveReason, more: CompletionMore) =>
+        complete(client, eContact, reason, more),
+      completeMany: (eContacts: readonly Acted[], reason: ArchiveReason) =>
+        completeMany(client, eContacts, reason),
+      completeWithPlanned: (eContact: Acted, planned: PlannedMove, said?: SaidOfAlarm) =>
+        completeWithPlanned(client, eContact, planned, said),
       reject: (eContact: Acted, reason: RejectReason) => reject(client, eContact, reason),
       reopen: (eContact: Acted, reason: ClinicReopenReason) => reopen(client, eContact, reason),
       /** Into which list is asked first. */
       accept: (eContact: Acted) => ask({ kind: 'accept', eContacts: [eContact] }),
       acceptTo: (eContact: Acted, listCode: string | null) => accept(client, eContact, listCode),
-      acknowledge: (eContact: Acted & Pick<ClinicEContactRow, 'redFlag'>) =>
-        acknowledge(client, eContact, { firstName, surname }),
+      acknowledge: (eContact: Acted, onSeen?: (marked: Acted) => void) =>
+        acknowledge(client, eContact, { firstName, surname }, onSeen),
     }),
     [client, userId, firstName, surname],
   );

@@ -1,4 +1,5 @@
-import type { InternalNote, TimelineEntry } from '@tervita/contract/e-contacts';
+import type { ClinicTimelineEntry, InternalNote } from '@tervita/contract/e-contacts';
+import { filingMinutes } from '@tervita/domain/smart-questionnaire';
 import { useFormat } from '../../../../core/format/index.ts';
 import { useUser } from '../../../../core/session/index.ts';
 import { useClinicTexts } from '../../../../core/texts/clinic.ts';
@@ -12,6 +13,7 @@ import { DayByDay } from '../../day-by-day.tsx';
 import { ShowEarlier } from '../../show-earlier.tsx';
 import type { EarlierEntries } from '../../use-earlier-entries.ts';
 import { fullName } from '../actions/acted.ts';
+import { useAlarmWords } from '../alarm-words.ts';
 import { NotVerified } from '../not-verified.tsx';
 import styles from './detail-page.module.css';
 import { eventWords } from './event-words.ts';
@@ -22,7 +24,7 @@ import { withNotes } from './with-notes.ts';
 const silent = ['submit', 'reply', 'answer', 'addInfo'];
 
 interface EntryProps {
-  readonly entry: TimelineEntry;
+  readonly entry: ClinicTimelineEntry;
   readonly isUnverified: boolean;
   readonly translations: Translations;
 }
@@ -33,8 +35,9 @@ function Entry({ entry, isUnverified, translations }: EntryProps) {
   const language = useLanguage();
   const { author, text, files } = entry;
   const working = useWorkingTexts();
+  const alarmWords = useAlarmWords();
   const me = useUser();
-  const [what, ...why] = eventWords(entry, { eContacts, problemTypes, working }, fullName(me));
+  const [what, ...why] = eventWords(entry, { eContacts, problemTypes, working, alarmWords }, fullName(me));
   const isByUnverified = isUnverified && author.kind === 'REPRESENTATIVE';
   const foreign = entry.language && entry.language !== language ? entry.language : undefined;
   const canTranslate = foreign !== undefined && Boolean(text) && translations.offered !== 'no';
@@ -51,6 +54,7 @@ function Entry({ entry, isUnverified, translations }: EntryProps) {
               {format.time(entry.at)}
               {isByUnverified ? <NotVerified /> : null}
               {foreign ? <Tag>{foreign.toUpperCase()}</Tag> : null}
+              {entry.filed ? <Tag>{working.flag.raised.unsent[entry.filed]}</Tag> : null}
             </>
           }
           lang={foreign}
@@ -72,6 +76,11 @@ function Entry({ entry, isUnverified, translations }: EntryProps) {
       {silent.includes(entry.move) ? null : (
         <TimelineEvent align="start">{[what, format.moment(entry.at), ...why].join(' · ')}</TimelineEvent>
       )}
+      {entry.filed ? (
+        <TimelineEvent align="start">
+          {`${format.time(entry.at)} · ${working.flag.raised.filedEvent(filingMinutes)}`}
+        </TimelineEvent>
+      ) : null}
     </>
   );
 }
@@ -96,7 +105,7 @@ function Note({ note }: { note: InternalNote }) {
 interface Props {
   /** Nobody has confirmed that the writer acts for the patient. */
   readonly isUnverified: boolean;
-  readonly entries: readonly TimelineEntry[];
+  readonly entries: readonly ClinicTimelineEntry[];
   readonly earlier: EarlierEntries;
   /** Undefined: they are on their way. */
   readonly notes: readonly InternalNote[] | undefined;
@@ -104,7 +113,7 @@ interface Props {
 }
 
 /** The first of what the patient said since the clinic's last words: that is what one opens it for. */
-const firstUnansweredOf = (entries: readonly TimelineEntry[]): string | undefined => {
+const firstUnansweredOf = (entries: readonly ClinicTimelineEntry[]): string | undefined => {
   const lastOurs = entries.findLastIndex(({ author, text }) => author.kind === 'STAFF' && text !== null);
   return entries.slice(lastOurs + 1).find(({ author, text }) => author.kind !== 'STAFF' && text !== null)?.id;
 };

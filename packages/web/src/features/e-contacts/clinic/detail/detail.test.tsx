@@ -13,6 +13,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answers, refuses } from '../../../../testing/answers.ts';
 import { toasts } from '../../../../ui/toasts.ts';
+import { unseenFlag } from '../given.ts';
 import { byKadri, detail, me, moved, open, planned, replyField } from './given.tsx';
 
 afterEach(() => {
@@ -198,7 +199,7 @@ describe('the patient card', () => {
 
   it('has the number of who wrote for the patient first, to be called with one press', async () => {
     const creator = { kind: 'REPRESENTATIVE', name: 'Mari Lepaste' } as const;
-    const redFlag = { kind: 'CALL_112', seenAt: null, seenBy: null, isAnswered: false } as const;
+    const redFlag = unseenFlag;
     await open({
       detail: { patient: { ...patient, phone: null }, creator, writerPhone: '+37250000004', redFlag },
     });
@@ -248,4 +249,14 @@ describe('the patient card', () => {
     expect(await screen.findByText('proved with a digital ID')).toBeTruthy();
     expect(screen.getByText(/another record of your clinic: Mari Lepaste\./)).toBeTruthy();
   });
+});
+
+it('what nobody sent says so, beside its words and under them', async () => {
+  const typed = { ...byKadri, move: 'submit' as const, filed: 'TYPED' as const, text: 'Ma ei saa hingata' };
+  await open({ timeline: { entries: [typed] } });
+  const message = (await screen.findByText('Ma ei saa hingata')).closest('article');
+  expect(message?.textContent).toContain('Typed, not sent');
+  expect(
+    screen.getByText('11:00 · Filed by itself 10 minutes after the sign: nobody pressed “Send”'),
+  ).toBeTruthy();
 });

@@ -1,13 +1,15 @@
-import type { TimelineEntry } from '@tervita/contract/e-contacts';
+import type { ClinicTimelineEntry, TimelineEntry } from '@tervita/contract/e-contacts';
 import { isAboutMedicine, isAboutQuestionnaire, reasonListOf } from '@tervita/domain/e-contacts';
 import { problemTypeNamed } from '@tervita/domain/problem-types';
 import type { ClinicTexts } from '@tervita/texts/clinic-en';
 import type { WorkingTexts } from '@tervita/texts/working-en';
+import type { Outcome } from '../alarm-words.ts';
 
 interface EventTexts {
   readonly eContacts: ClinicTexts['eContacts'];
   readonly problemTypes: ClinicTexts['problemTypes'];
   readonly working: WorkingTexts['working'];
+  readonly alarmWords: (outcome: Outcome) => string;
 }
 
 /** Who took it, gave it or left it to nobody; the name of whoever got it stands as the reason. */
@@ -34,8 +36,8 @@ const reasonWords = (
 
 /** What happened, by whom and why: the parts of one line. */
 export const eventWords = (
-  entry: TimelineEntry,
-  { eContacts, problemTypes, working }: EventTexts,
+  entry: ClinicTimelineEntry,
+  { eContacts, problemTypes, working, alarmWords }: EventTexts,
   myName: string,
 ): string[] => {
   const { move, author } = entry;
@@ -47,5 +49,6 @@ export const eventWords = (
   if (isAboutMedicine(move) && entry.reason) return [`${eContacts.events[move]}: ${entry.reason}${by}`];
   const type = isAboutQuestionnaire(move) ? problemTypeNamed(entry.reason ?? '') : undefined;
   if (type) return [`${eContacts.events[move]}: ${problemTypes.labels[type]}${by}`];
-  return [eContacts.events[move] + by, ...(reason ? [eContacts.eventReason(reason)] : [])];
+  const alarm = entry.alarmOutcome ? [alarmWords(entry.alarmOutcome)] : [];
+  return [eContacts.events[move] + by, ...alarm, ...(reason ? [eContacts.eventReason(reason)] : [])];
 };

@@ -50,7 +50,9 @@ export const byKadri: ClinicTimelineEntry = {
   language: null,
   reason: null,
   opensAt: null,
+  filed: null,
   files: [],
+  alarmOutcome: null,
   isNews: true,
 };
 

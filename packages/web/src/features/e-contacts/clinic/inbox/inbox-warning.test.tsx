@@ -57,7 +57,13 @@ describe('a warning', () => {
         id: flagged.id,
         at: flagged.createdAt,
         by: 'SIGNS',
-        reasons: [{ ruleId: 'a', action: 'CALL_112', told: 'Pain spreads to the arm' }],
+        isFiled: false,
+        reasons: [
+          {
+            ...{ ruleId: 'a', action: 'CALL_112', told: 'Pain spreads to the arm' },
+            ...{ at: flagged.createdAt, isWarned: true },
+          },
+        ],
       },
     ],
     isBegunByClinic: false,
@@ -95,8 +101,7 @@ describe('a warning', () => {
     await page.router.navigate('/clinic-e-contacts?tab=INCOMING');
     await userEvent.click(await row(2));
     await userEvent.click(await row(1));
-    expect(await screen.findByText('Pain spreads to the arm')).toBeTruthy();
-    expect(screen.getByText(/^Told to call 112, /)).toBeTruthy();
+    expect(await screen.findByText('Pain spreads to the arm · told to call 112')).toBeTruthy();
     expect(screen.getAllByRole('button', { name: 'Mark as seen' })).toHaveLength(1);
   });
 
@@ -121,6 +126,27 @@ describe('a warning', () => {
     );
     await waitFor(() => expect(heading()).toBeTruthy());
   });
+
+  it.each(['e', 'Reject'] as const)(
+    'that nobody has seen is not closed from its row (%s): it says why, and the e-contact opens',
+    async (how) => {
+      const show = vi.spyOn(toasts, 'show');
+      const page = await openWide(answers(getAiQuestionnaire, told));
+      await userEvent.click(await row(1));
+      if (how === 'e') await userEvent.keyboard('e');
+      else {
+        await userEvent.click(await screen.findByRole('button', { name: 'More' }));
+        await userEvent.click(await screen.findByRole('menuitem', { name: 'Reject' }));
+      }
+      await waitFor(() => expect(page.router.state.location.pathname).toBe(`/e-contacts/${flagged.id}`));
+      await waitFor(() => expect(show).toHaveBeenCalled());
+      expect(show.mock.calls[0]?.[0]).toMatchObject({
+        tone: 'warning',
+        text: expect.stringMatching(/^Patient Number1: a possible emergency that nobody has seen/),
+      });
+      expect(screen.queryByRole('dialog')).toBeNull();
+    },
+  );
 
   it('that a colleague has seen keeps its red mark with the name until it is answered', async () => {
     const answered = givenRow(2, { redFlag: { ...seen, isAnswered: true } });

@@ -3,9 +3,12 @@ import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { type Command, useCommands, useTemplateTarget } from '../../../../core/commands/index.ts';
 import { useClinicTexts } from '../../../../core/texts/clinic.ts';
+import { toasts } from '../../../../ui/toasts.ts';
 import { fullName } from '../actions/acted.ts';
 import { ask } from '../actions/ask.ts';
 import { can } from '../actions/can.ts';
+import { completionRefusal } from '../actions/completion-refusal.ts';
+import { sayWith } from '../actions/texts.ts';
 import { useActions } from '../actions/use-actions.ts';
 import type { InboxChoice } from './choice.ts';
 import { detailAddress } from './detail-address.ts';
@@ -34,13 +37,24 @@ export const useRowActions = ({
       actOn(ids(rows));
       clear();
     };
-    const askAboutEnd = (kind: 'complete' | 'reject', rows: readonly ClinicEContactRow[]) =>
+    const open = (row: ClinicEContactRow) => void navigate(detailAddress(row.id, choice));
+    const askAboutEnd = (kind: 'complete' | 'reject', rows: readonly ClinicEContactRow[]) => {
+      const [first, ...others] = rows;
+      // On a row there is one cut line of an emergency: it is read before it is closed.
+      if (first && others.length === 0 && completionRefusal(first) === 'UNSEEN') {
+        sayWith(({ alarm }) =>
+          toasts.show({ tone: 'warning', text: alarm.readFirst(fullName(first.patient)) }),
+        );
+        return open(first);
+      }
+      const leaving = others.length > 0 ? rows.filter((row) => !completionRefusal(row)) : rows;
       ask({
         kind,
         eContacts: rows,
         hasUnsentText: rows.some(({ hasDraft }) => hasDraft),
-        onDone: about(rows),
+        onDone: about(leaving),
       });
+    };
     return {
       take: (row: ClinicEContactRow) => {
         actOn([row.id]);
@@ -67,7 +81,7 @@ export const useRowActions = ({
         actOn([row.id]);
         actions.assign([row], null);
       },
-      open: (row: ClinicEContactRow) => void navigate(detailAddress(row.id, choice)),
+      open,
       replyAddress,
       reply: (row: ClinicEContactRow, templateId?: string) => {
         if (!row.assignee) actions.take(row);

@@ -38,7 +38,7 @@ export interface OtherDraft {
   /** Answers stand behind it, which go nowhere else. */
   readonly hasQuestionnaire: boolean;
   /** Those answers go to the clinic by themselves unless the draft is deleted. */
-  readonly isAlarming: boolean;
+  readonly goesAt: string | null;
 }
 interface SentDraft {
   readonly sentAs: string;
@@ -90,8 +90,8 @@ const otherIn = (
   const content = local ?? (server && contentOf(server));
   if (!asked.draftId || !content || isMeant(asked, content)) return undefined;
   const version = server?.version ?? local?.version ?? 0;
-  const { hasQuestionnaire = false, isAlarming = false } = server ?? {};
-  return { id: asked.draftId, version, content, hasQuestionnaire, isAlarming };
+  const { hasQuestionnaire = false, isAlarming = false, goesAt = null } = server ?? {};
+  return { id: asked.draftId, version, content, hasQuestionnaire, goesAt: isAlarming ? goesAt : null };
 };
 
 const sameFiles = (one: Content['files'], other: Content['files']) =>
@@ -149,8 +149,7 @@ const unanswered = (userId: string, asked: Asked, id: string): Opening => {
   const { personId, clinicId, type } = asked;
   const shown = rememberedContent(userId, id);
   if (!shown) throw new ApiError({ status: 0, code: 'OFFLINE' });
-  if (!isMeant(asked, shown.content))
-    return { other: { ...shown, hasQuestionnaire: false, isAlarming: false } };
+  if (!isMeant(asked, shown.content)) return { other: { ...shown, hasQuestionnaire: false, goesAt: null } };
   const content = { ...shown.content, personId, clinicId, type };
   return { id, version: shown.version, content, tried: [], isDirty: false, ...nothingElse };
 };

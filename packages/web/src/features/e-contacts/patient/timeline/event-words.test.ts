@@ -12,6 +12,11 @@ it.each<[string, Partial<PatientTimelineEntry>, string | undefined]>([
   ['what speaks for itself', { move: 'answer' }, undefined],
   ['what was sent', { move: 'submit' }, 'Sent to the clinic'],
   [
+    'what nobody sent',
+    { move: 'submit', filed: 'TYPED' },
+    'Went to the clinic by itself, 10 minutes after the sign of danger',
+  ],
+  [
     'one who completed it',
     { move: 'complete', reason: 'PROBLEM_RESOLVED' },
     'You completed the e-contact. Reason: The problem went away',

@@ -1,6 +1,7 @@
 import type { PatientTimelineEntry } from '@tervita/contract/e-contacts';
 import { isAboutMedicine, isAboutQuestionnaire } from '@tervita/domain/e-contacts';
 import { type ProblemType, problemTypeNamed } from '@tervita/domain/problem-types';
+import { filingMinutes } from '@tervita/domain/smart-questionnaire';
 import type { TimelineTexts } from '@tervita/texts/timeline-en';
 
 type Words = TimelineTexts['timeline'];
@@ -27,6 +28,7 @@ export const eventWords = (
   t: Words,
   labels: Readonly<Record<ProblemType, string>>,
 ): string | undefined => {
+  if (entry.filed) return t.filed(filingMinutes);
   if (silent.includes(entry.move)) return undefined;
   const event = happened(entry, t);
   // Of a decision about a medicine the reason is its name.

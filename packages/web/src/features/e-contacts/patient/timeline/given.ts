@@ -38,6 +38,7 @@ export const givenEntry = (more: Partial<PatientTimelineEntry> = {}): PatientTim
     language: null,
     reason: null,
     opensAt: null,
+    filed: null,
     files: [],
     ...more,
   };
@@ -66,6 +67,7 @@ const warning = {
 };
 /** One more question about danger, with a sign of each strength. */
 export const ask: MoreDanger = {
+  quote: 'my hand will not button my shirt',
   kind: 'stroke',
   signs: [
     { id: 'stroke', label: 'Face drooping', action: 'CALL_112' },

@@ -73,13 +73,7 @@ export function WrittenAsked({ eContact, ask, onAnswered }: Props) {
       </UntoldWarning>
     );
   return (
-    <MoreDangerForm
-      ask={ask}
-      title={t.more.afterSending}
-      who={who}
-      isPending={answer.isPending}
-      onAnswer={tell}
-    >
+    <MoreDangerForm ask={ask} who={who} isPending={answer.isPending} onAnswer={tell}>
       {answer.isError ? wayOn : null}
     </MoreDangerForm>
   );

@@ -1,7 +1,7 @@
 import type { Warning } from '@tervita/contract/e-contacts';
 import type { OpeningHours } from '@tervita/domain/clinics';
-import { filingMinutes } from '@tervita/domain/smart-questionnaire';
 import type { ReactNode } from 'react';
+import { useFormat } from '../../../../core/format/index.ts';
 import { BottomBar } from '../../../../ui/bottom-bar.tsx';
 import { StillGoes, type WhereItIs } from './still-goes.tsx';
 import { useWarningTexts } from './texts.ts';
@@ -13,6 +13,8 @@ interface Props {
   readonly who?: ReactNode;
   readonly clinic: { readonly name: string; readonly openingHours: OpeningHours } | undefined;
   readonly how: WhereItIs;
+  /** When it goes to the clinic by itself. */
+  readonly goesAt?: string | null | undefined;
   /** What else is to be said about it. */
   readonly more?: string | undefined;
   /** The ways on. */
@@ -20,9 +22,10 @@ interface Props {
 }
 
 /** Somebody's own words told of danger: said before they read on, and never in the way of sending. */
-export function Warned({ warning, who, clinic, how, more, children }: Props) {
+export function Warned({ warning, who, clinic, how, goesAt, more, children }: Props) {
   const t = useWarningTexts();
-  const filing = how === 'GOES' ? t.filingWords(filingMinutes) : undefined;
+  const format = useFormat(clinic?.openingHours.timeZone);
+  const filing = goesAt ? t.filingWords(format.time(goesAt)) : undefined;
   return (
     <>
       <div className={styles.page}>

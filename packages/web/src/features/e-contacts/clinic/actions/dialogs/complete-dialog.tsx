@@ -1,7 +1,9 @@
-import { getClinicTimeline, type PlannedMove } from '@tervita/contract/e-contacts';
+import { getClinicTimeline, type PlannedMove, type SaidOfAlarm } from '@tervita/contract/e-contacts';
+import type { ClosingRefusal } from '@tervita/domain/e-contacts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useAnswer } from '../../../../../core/api/index.ts';
+import { useFormat } from '../../../../../core/format/index.ts';
 import { useUser } from '../../../../../core/session/index.ts';
 import { useClinicTexts } from '../../../../../core/texts/clinic.ts';
 import { Button } from '../../../../../ui/button.tsx';
@@ -10,10 +12,13 @@ import { Dialog } from '../../../../../ui/dialog.tsx';
 import { useExactMoment } from '../../detail/writing/use-exact-moment.ts';
 import { type Acted, fullName } from '../acted.ts';
 import type { Asked } from '../ask.ts';
+import { completionRefusal } from '../completion-refusal.ts';
 import { keepLastReason, lastReasonOf } from '../last-reason.ts';
 import { useActionsTexts } from '../texts.ts';
 import { useActions } from '../use-actions.ts';
+import { OutcomeDialog } from './outcome-dialog.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
+import { UnseenFirst } from './unseen-first.tsx';
 
 interface Props {
   readonly asked: Asked;
@@ -76,53 +81,156 @@ function PlannedFirst({ eContact, planned, isOpen, onClose, onSend, onDrop }: Pl
   );
 }
 
-/** Closes one or several with a reason, or one with what was planned to be said. */
-export function CompleteDialog({ asked, isOpen, onClose, onEnd }: Props) {
-  const { eContacts: words } = useClinicTexts();
-  const { why, complete: t } = useActionsTexts();
+/** What it would take with it unseen is left out, and named with why. */
+function LeftOut({ kept }: { kept: readonly Acted[] }) {
+  const t = useActionsTexts().alarm;
+  const format = useFormat();
+  const namesOf = (refusal: ClosingRefusal) =>
+    format.list(
+      kept.filter((each) => completionRefusal(each) === refusal).map(({ patient }) => fullName(patient)),
+    );
+  const [unseen, unsaid] = [namesOf('UNSEEN'), namesOf('NO_OUTCOME')];
+  return (
+    <>
+      {unseen ? <p>{t.leftUnseen(unseen)}</p> : null}
+      {unsaid ? <p>{t.leftUnsaid(unsaid)}</p> : null}
+    </>
+  );
+}
+
+/** Closes several with one reason. */
+function CompleteMany({ asked, isOpen, onClose, onEnd }: Props) {
+  const { core, eContacts: words } = useClinicTexts();
+  const { why, complete: t, alarm } = useActionsTexts();
   const { userId } = useUser();
   const actions = useActions();
   const { eContacts, hasUnsentText = false } = asked;
-  const [first, ...others] = eContacts;
-  const isWaiting = first?.planned?.status === 'WAITING' && others.length === 0;
-  const params = { id: first?.id ?? '' };
+  const kept = eContacts.filter((each) => completionRefusal(each) !== undefined);
+  const count = eContacts.length - kept.length;
+  const left = kept.length > 0 ? <LeftOut kept={kept} /> : null;
+  if (count === 0)
+    return (
+      <Dialog
+        title={alarm.allLeft}
+        closeLabel={core.actions.close}
+        actions={<Button onPress={onClose}>{core.actions.close}</Button>}
+        {...{ isOpen, onClose }}
+      >
+        {left}
+      </Dialog>
+    );
+  return (
+    <ReasonDialog
+      title={t.titleMany(count)}
+      what={t.what}
+      warning={
+        left || hasUnsentText ? (
+          <>
+            {left}
+            {hasUnsentText ? <p>{t.unsent}</p> : null}
+          </>
+        ) : undefined
+      }
+      question={why}
+      reasons={words.reasons.archive}
+      usual={lastReasonOf(userId)}
+      submit={t.submit}
+      onReason={(reason) => {
+        keepLastReason(userId, reason);
+        actions.completeMany(eContacts, reason);
+        onEnd();
+      }}
+      {...{ isOpen, onClose }}
+    />
+  );
+}
+
+/** Closes one with a reason, or with what was planned to be said; a possible emergency with what became of it. */
+function CompleteOne({ asked, isOpen, onClose, onEnd, eContact }: Props & { readonly eContact: Acted }) {
+  const { eContacts: words } = useClinicTexts();
+  const { why, complete: t, alarm } = useActionsTexts();
+  const { userId } = useUser();
+  const actions = useActions();
+  const refusal = completionRefusal(eContact);
+  const isWaiting = eContact.planned?.status === 'WAITING';
+  const params = { id: eContact.id };
   const timeline = useAnswer(getClinicTimeline, { params }, { enabled: isOpen && isWaiting });
   const planned = isWaiting ? timeline.data?.planned.find(({ status }) => status === 'WAITING') : undefined;
   const [dropped, setDropped] = useState<PlannedMove>();
-  if (!first || (isWaiting && timeline.isPending)) return null;
-  const close = () => {
-    setDropped(undefined);
-    onClose();
+  const [lastWord, setLastWord] = useState<PlannedMove>();
+  const [said, setSaid] = useState<SaidOfAlarm>();
+  const [isSaid, setIsSaid] = useState(false);
+  if (refusal === 'UNSEEN') return <UnseenFirst {...{ asked, isOpen, onClose }} />;
+  if (isWaiting && timeline.isPending) return null;
+  const sendAndEnd = (reply: PlannedMove, outcome?: SaidOfAlarm) => {
+    actions.completeWithPlanned(eContact, reply, outcome);
+    onEnd();
   };
-  if (planned && !dropped)
+  const needsOutcome = refusal === 'NO_OUTCOME';
+  if (planned && !dropped && !lastWord)
     return (
       <PlannedFirst
-        eContact={first}
-        planned={planned}
-        isOpen={isOpen}
-        onClose={close}
         onDrop={() => setDropped(planned)}
-        onSend={() => {
-          actions.completeWithPlanned(first, planned);
-          onEnd();
+        onSend={() => (needsOutcome ? setLastWord(planned) : sendAndEnd(planned))}
+        {...{ eContact, planned, isOpen, onClose }}
+      />
+    );
+  if (needsOutcome && !isSaid)
+    return (
+      <OutcomeDialog
+        name={fullName(eContact.patient)}
+        submit={lastWord ? t.planned.send : alarm.goOn}
+        said={said}
+        onClose={onClose}
+        onSaid={(outcome) => {
+          if (lastWord) return sendAndEnd(lastWord, outcome);
+          setSaid(outcome);
+          setIsSaid(true);
         }}
       />
     );
   return (
     <ReasonDialog
-      title={others.length > 0 ? t.titleMany(eContacts.length) : t.title(fullName(first.patient))}
+      title={t.title(fullName(eContact.patient))}
       what={dropped ? `${t.planned.dropped} ${t.what}` : t.what}
-      warning={hasUnsentText ? t.unsent : undefined}
+      warning={asked.hasUnsentText ? t.unsent : undefined}
       question={why}
       reasons={words.reasons.archive}
       usual={lastReasonOf(userId)}
       submit={t.submit}
       isOpen={isOpen}
-      onClose={close}
+      // Back to what was said of the alarm: a note that was typed there stays.
+      onClose={said ? () => setIsSaid(false) : onClose}
       onReason={(reason) => {
         keepLastReason(userId, reason);
-        actions.complete(eContacts, reason, dropped);
-        setDropped(undefined);
+        actions.complete(eContact, reason, { dropped, said });
+        onEnd();
+      }}
+    />
+  );
+}
+
+/** Each opening begins anew. */
+export function CompleteDialog(props: Props) {
+  const { asked, isOpen } = props;
+  const [eContact, ...others] = asked.eContacts;
+  if (!eContact || !isOpen) return null;
+  return others.length > 0 ? <CompleteMany {...props} /> : <CompleteOne {...props} eContact={eContact} />;
+}
+
+/** Before the last words to somebody with a possible emergency go: whether it was seen, and what became of it. */
+export function CloseWithReplyDialog({ asked, isOpen, onClose, onEnd }: Props) {
+  const { reply } = useClinicTexts().eContacts;
+  const [eContact] = asked.eContacts;
+  if (!eContact || !isOpen) return null;
+  if (completionRefusal(eContact) === 'UNSEEN') return <UnseenFirst {...{ asked, isOpen, onClose }} />;
+  return (
+    <OutcomeDialog
+      name={fullName(eContact.patient)}
+      submit={reply.sendAndComplete}
+      onClose={onClose}
+      onSaid={(said) => {
+        asked.onSaid?.(said);
         onEnd();
       }}
     />

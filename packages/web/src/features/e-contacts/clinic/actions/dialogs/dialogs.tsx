@@ -4,13 +4,15 @@ import { useClinicTexts } from '../../../../../core/texts/clinic.ts';
 import { ConfirmDialog } from '../../../../../ui/confirm-dialog.tsx';
 import { type Acted, fullName } from '../acted.ts';
 import type { Asked } from '../ask.ts';
+import { completionRefusal } from '../completion-refusal.ts';
 import { useActionsTexts } from '../texts.ts';
 import { useActions } from '../use-actions.ts';
 import { AcceptDialog } from './accept-dialog.tsx';
 import { AssignDialog } from './assign-dialog.tsx';
-import { CompleteDialog } from './complete-dialog.tsx';
+import { CloseWithReplyDialog, CompleteDialog } from './complete-dialog.tsx';
 import { QuestionnaireDialog } from './questionnaire/questionnaire-dialog.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
+import { UnseenFirst } from './unseen-first.tsx';
 
 interface Props {
   readonly asked: Asked;
@@ -69,6 +71,9 @@ export function Dialogs({ asked, isOpen, onClose }: Props) {
       </ConfirmDialog>
     );
   if (kind === 'complete') return <CompleteDialog {...{ asked, isOpen, onClose }} onEnd={end} />;
+  if (kind === 'closeWithReply') return <CloseWithReplyDialog {...{ asked, isOpen, onClose }} onEnd={end} />;
+  if (kind === 'reject' && completionRefusal(first) === 'UNSEEN')
+    return <UnseenFirst {...{ asked, isOpen, onClose }} />;
   if (kind === 'reject')
     return (
       <ReasonDialog

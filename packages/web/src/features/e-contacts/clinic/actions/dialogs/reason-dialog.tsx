@@ -13,7 +13,7 @@ interface Props<Reason extends string> {
   readonly title: string;
   /** What happens then. */
   readonly what: ReactNode;
-  readonly warning?: string | undefined;
+  readonly warning?: ReactNode;
   readonly question: string;
   readonly reasons: Readonly<Partial<Record<Reason, string>>>;
   /** Chosen when it opens; left out: nothing is, and one must choose. */

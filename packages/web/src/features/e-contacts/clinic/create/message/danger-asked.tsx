@@ -47,7 +47,11 @@ export function DangerAsked({ patient, type, signs, error, onSigns }: Props) {
       values={signs}
       onChange={change}
     >
-      <DangerRows signs={[...(asked ? [...asked.signs, asked.none] : []), unasked]} />
+      <DangerRows
+        signs={[...(asked ? [...asked.signs, asked.none] : []), unasked]}
+        rare={asked?.rare}
+        values={signs}
+      />
     </CheckboxGroup>
   );
 }

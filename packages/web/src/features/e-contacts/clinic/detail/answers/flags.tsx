@@ -8,12 +8,13 @@ const tones: Record<Action, StatusTone> = {
   CALL_112: 'danger',
   CRISIS: 'danger',
   CLINIC_TODAY: 'turn',
+  READ_FIRST: 'turn',
   FLAG: 'turn',
 };
 
 type Fired = AnsweredQuestionnaire['fired'];
 
-export const strongestFirst = (fired: Fired): Fired =>
+const strongestFirst = (fired: Fired): Fired =>
   fired.toSorted((one, other) => actions.indexOf(one.action) - actions.indexOf(other.action));
 
 interface Props {

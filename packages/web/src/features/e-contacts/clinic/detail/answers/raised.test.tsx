@@ -15,15 +15,32 @@ const withAnswers: RaisedFlag = {
   id: '01960000-0000-7000-8000-0000000000f1',
   at: '2026-03-12T08:00:00.000Z',
   by: 'ANSWERS',
-  reasons: [{ ruleId: 'a', action: 'CALL_112', told: 'Cannot hold urine' }],
+  isFiled: false,
+  reasons: [
+    {
+      ruleId: 'a',
+      action: 'CALL_112',
+      told: 'Cannot hold urine',
+      at: '2026-03-12T08:00:00.000Z',
+      isWarned: true,
+    },
+  ],
 };
+const addedAt = { at: '2026-03-13T07:30:00.000Z', isWarned: false };
 const later: RaisedFlag = {
   id: '01960000-0000-7000-8000-0000000000f2',
   at: '2026-03-13T07:30:00.000Z',
   by: 'WORDS',
+  isFiled: false,
   reasons: [
-    { ruleId: 'words:CLINIC_TODAY:fever', action: 'CLINIC_TODAY', told: 'The text says “fever”' },
-    { ruleId: 'words:CALL_112:numb', action: 'CALL_112', told: 'The text says “numb”' },
+    { ruleId: 'words:CLINIC_TODAY:fever', action: 'CLINIC_TODAY', told: 'The text says “fever”', ...addedAt },
+    {
+      ruleId: 'words:CALL_112:numb',
+      action: 'CALL_112',
+      told: 'The text says “numb”',
+      ...addedAt,
+      isWarned: true,
+    },
   ],
 };
 
@@ -39,13 +56,51 @@ describe('why a red flag stands', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     );
-  const saidLater = ['13 March, 09:30 The text says “numb”', '13 March, 09:30 The text says “fever”'];
+  const saidLater = [
+    '13 March, 09:30 The text says “numb” · told to call 112',
+    '13 March, 09:30 The text says “fever”',
+  ];
 
   it('is said with its time, the strongest first, also beside "none of these"', async () => {
     await flagged({ danger: none, raised: [withAnswers, later] });
     // More than the notice holds on a phone: beside the answer stands what is not in the answer.
-    expect(await lists()).toEqual([['12 March, 10:00 Cannot hold urine', ...saidLater], saidLater]);
+    expect(await lists()).toEqual([
+      ['12 March, 10:00 Cannot hold urine · told to call 112', ...saidLater],
+      saidLater,
+    ]);
     expect(screen.queryByText(/The reason was not kept/)).toBeNull();
+  });
+
+  it('names the time of each sign, and that nobody sent it', async () => {
+    const at = '2026-03-12T13:34:00.000Z';
+    const reason = { action: 'CALL_112' as const, isWarned: true };
+    const ticked = {
+      ...reason,
+      ruleId: 'danger-call-112',
+      told: 'A seizure',
+      at: '2026-03-12T13:24:00.000Z',
+    };
+    const typed = { ...reason, ruleId: 'words:CALL_112:blue', told: 'The text says “He is blue”' };
+    const alone: RaisedFlag = {
+      ...{ id: withAnswers.id, at, by: 'ANSWERS', isFiled: true },
+      reasons: [ticked, { ...typed, at: '2026-03-12T13:31:00.000Z' }],
+    };
+    await flagged({ raised: [alone] });
+    expect(await lists()).toEqual([
+      [
+        '12 March, 15:24 Ticked: A seizure · told to call 112',
+        '12 March, 15:31 The text says “He is blue” · told to call 112',
+        '12 March, 15:34 Filed by itself, not sent by the writer',
+      ],
+    ]);
+  });
+
+  it('says when it was sent, where that was later', async () => {
+    const sent = { ...withAnswers, at: '2026-03-12T08:07:00.000Z' };
+    await flagged({ raised: [sent] });
+    expect(await lists()).toEqual([
+      ['12 March, 10:00 Cannot hold urine · told to call 112', '12 March, 10:07 Sent by the writer'],
+    ]);
   });
 
   it('of what the clinic began stands there although nobody was asked', async () => {

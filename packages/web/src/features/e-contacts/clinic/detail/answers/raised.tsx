@@ -1,25 +1,58 @@
 import type { RaisedFlag } from '@tervita/contract/smart-questionnaire';
+import { actions } from '@tervita/domain/smart-questionnaire';
+import { raisedLine } from '@tervita/texts/raised-line';
+import { useEmergencyNumber } from '../../../../../core/config.ts';
 import { useFormat } from '../../../../../core/format/index.ts';
 import { useAiTexts } from '../../../../ai/index.ts';
+import { useWorkingTexts } from '../texts.ts';
 import styles from './answers.module.css';
-import { strongestFirst } from './flags.tsx';
 
-/** What raised the red flag, with when. */
-export function Raised({ raised }: { raised: readonly RaisedFlag[] }) {
-  const { because } = useAiTexts().answers;
+type Reason = RaisedFlag['reasons'][number];
+
+const strongestFirst = (reasons: readonly Reason[]): readonly Reason[] =>
+  reasons.toSorted(
+    (one, other) =>
+      actions.indexOf(one.action) - actions.indexOf(other.action) || one.at.localeCompare(other.at),
+  );
+
+function Line({ at, children, isReason }: { at: string; children: string; isReason: boolean }) {
   const format = useFormat();
   return (
+    <li>
+      <time className={styles.when} dateTime={at}>
+        {`${format.day(at)}, ${format.time(at)}`}
+      </time>{' '}
+      <span className={isReason ? styles.reason : undefined}>{children}</span>
+    </li>
+  );
+}
+
+/** What raised the red flag, each sign with when it was told, and when and how it came to the clinic where that was later. */
+export function Raised({ raised }: { raised: readonly RaisedFlag[] }) {
+  const { because } = useAiTexts().answers;
+  const t = useWorkingTexts().flag.raised;
+  const emergency = useEmergencyNumber();
+  return (
     <ul className={styles.raised} aria-label={because}>
-      {raised.flatMap(({ id, at, reasons }) =>
-        strongestFirst(reasons).map(({ ruleId, told }) => (
-          <li key={`${id} ${ruleId}`}>
-            <time className={styles.when} dateTime={at}>
-              {`${format.day(at)}, ${format.time(at)}`}
-            </time>{' '}
-            <span className={styles.reason}>{told}</span>
-          </li>
-        )),
-      )}
+      {raised.flatMap(({ id, at, isFiled, reasons }, place) => {
+        const isLastOfSending = raised[place + 1]?.at !== at;
+        const sending = raised.filter((each) => each.at === at).flatMap((each) => each.reasons);
+        const wasLater = isFiled || sending.some((reason) => reason.at !== at);
+        return [
+          ...strongestFirst(reasons).map((reason) => (
+            <Line key={`${id} ${reason.ruleId} ${reason.at}`} at={reason.at} isReason>
+              {raisedLine(reason, t, emergency)}
+            </Line>
+          )),
+          ...(isLastOfSending && wasLater
+            ? [
+                <Line key={`${id} came`} at={at} isReason={false}>
+                  {isFiled ? t.filed : t.sent}
+                </Line>,
+              ]
+            : []),
+        ];
+      })}
     </ul>
   );
 }

@@ -6,11 +6,11 @@ import { Callout } from '../../../../../ui/callout.tsx';
 import { Icon } from '../../../../../ui/icon.tsx';
 import { phoneAddress } from '../../../../../ui/phone-link.tsx';
 import { fullName } from '../../actions/acted.ts';
+import { useAlarmWords } from '../../alarm-words.ts';
 import { Raised } from '../answers/raised.tsx';
 import { useQuestionnaire } from '../answers/use-questionnaire.ts';
 import { useWorkingTexts } from '../texts.ts';
 import styles from './notices.module.css';
-import { RedFlagAdvice } from './red-flag-advice.tsx';
 
 interface Props {
   readonly eContact: Pick<ClinicEContactRow, 'id' | 'redFlag'>;
@@ -43,23 +43,33 @@ function Numbers({
   ));
 }
 
-/** Which sign raised the red flag, what the patient was told, and their phone. It can be marked as seen here only, and not before the sign is on the screen. */
+/** Which sign raised the red flag and when, what the patient was told, and their phone. It can be marked as seen here only, and not before the sign is on the screen. */
 export function RedFlagNotice({ eContact: { id, redFlag }, detail, onAcknowledge, isOpened = true }: Props) {
   const t = useWorkingTexts().flag;
   const format = useFormat();
+  const alarmWords = useAlarmWords();
   const answer = useQuestionnaire(id, isOpened);
   const raised = answer.data?.raised ?? [];
   if (!redFlag) return null;
-  const { seenAt, seenBy } = redFlag;
+  const { seenAt, seenBy, isSeenByReply, outcome } = redFlag;
   return (
-    <Callout tone="danger" icon={<Icon name="triangle-alert" />} title={t[redFlag.kind]}>
+    <Callout
+      tone="danger"
+      icon={<Icon name="triangle-alert" />}
+      title={outcome ? alarmWords(outcome) : t[redFlag.kind]}
+    >
       <div className={`${styles.body} ${styles.flagged}`}>
         {raised.length > 0 ? <Raised raised={raised} /> : null}
         {raised.length === 0 && answer.data ? <p>{t.unknown}</p> : null}
-        <RedFlagAdvice raised={raised} isWrittenDown={answer.data?.isWrittenDown ?? false} />
         {detail ? <Numbers {...detail} /> : null}
-        {seenAt && seenBy ? <p>{t.seenBy(fullName(seenBy), format.moment(seenAt))}</p> : null}
-        {seenAt ? null : <p className={styles.explained}>{t.text}</p>}
+        {seenAt && seenBy ? (
+          <p>{(isSeenByReply ? t.answeredBy : t.seenBy)(fullName(seenBy), format.moment(seenAt))}</p>
+        ) : null}
+        {seenAt ? null : (
+          <p className={styles.explained}>
+            {redFlag.kind === 'CALL_112' ? `${t.text} ${t.notClosed}` : t.text}
+          </p>
+        )}
         {seenAt || !answer.data ? null : (
           <Button size="sm" variant="secondary" onPress={onAcknowledge}>
             {t.seen}

@@ -1,4 +1,9 @@
-import type { ClinicEContactDetail, ClinicTimelineEntry, PlannedMove } from '@tervita/contract/e-contacts';
+import type {
+  ClinicEContactDetail,
+  ClinicTimelineEntry,
+  PlannedMove,
+  SaidOfAlarm,
+} from '@tervita/contract/e-contacts';
 import { answerMax, type ReplyDelay } from '@tervita/domain/e-contacts';
 import {
   type FormEvent,
@@ -20,6 +25,8 @@ import { TextArea } from '../../../../../ui/text-area.tsx';
 import { toasts } from '../../../../../ui/toasts.ts';
 import { ReplyTranslation, type Translations } from '../../../../ai/index.ts';
 import { AttachFiles } from '../../../../files/index.ts';
+import { ask } from '../../actions/ask.ts';
+import { completionRefusal } from '../../actions/completion-refusal.ts';
 import { offerUndo } from '../../actions/undo.ts';
 import { unconfirmedReaders } from '../representation/decision.ts';
 import { ReplyWarning } from '../representation/reply-warning.tsx';
@@ -109,9 +116,14 @@ export function ReplyBox(props: Props) {
   const submit = (event?: FormEvent, chosen: ReplyPolicy = policy, sendAt?: Date) => {
     event?.preventDefault();
     if (!mayGo()) return;
-    setForLater(sendAt !== undefined);
-    if (sendAt) countUse('sendLater', 'reply');
-    send({ text: reply.text, policy: chosen, delay, fileIds: [...uploads.ids], sendAt });
+    const go = (said?: SaidOfAlarm) => {
+      setForLater(sendAt !== undefined);
+      if (sendAt) countUse('sendLater', 'reply');
+      send({ text: reply.text, policy: chosen, delay, fileIds: [...uploads.ids], sendAt, said });
+    };
+    if (chosen === 'never' && completionRefusal(detail))
+      ask({ kind: 'closeWithReply', eContacts: [detail], onSaid: go });
+    else go();
   };
   const chooseTime = () => {
     if (mayGo()) setChoosingTime(true);

@@ -4,6 +4,7 @@ import {
   cancelPlannedMove,
   completeEContact,
   type PlannedMove,
+  type SaidOfAlarm,
   sendInquiry,
 } from '@tervita/contract/e-contacts';
 import type { ReplyDelay } from '@tervita/domain/e-contacts';
@@ -21,6 +22,8 @@ export interface Sending {
   readonly fileIds: string[];
   /** At a chosen time; else after the seconds in which it can be taken back. */
   readonly sendAt?: Date | undefined;
+  /** What became of a possible emergency, with the last word. */
+  readonly said?: SaidOfAlarm | undefined;
 }
 
 export interface Sent {
@@ -84,12 +87,15 @@ export const useReply = (detail: ClinicEContactDetail, { onSent, onTakenBack }: 
     onDone: ({ planned }, { body: { infoText: text = '', infoFileIds: fileIds = [] } }) =>
       sent({ text, fileIds, policy: 'never' }, planned),
   });
-  const send = ({ text, policy, delay, fileIds, sendAt }: Sending) => {
+  const send = ({ text, policy, delay, fileIds, sendAt, said }: Sending) => {
     const common = { params: { id: detail.id }, seen: detail.version };
     const timing = { undoable: true, sendAt: sendAt?.toISOString() ?? null };
     setRefused(false);
     if (policy === 'never')
-      return complete.mutate({ ...common, body: { infoText: text, infoFileIds: fileIds, ...timing } });
+      return complete.mutate({
+        ...common,
+        body: { infoText: text, infoFileIds: fileIds, alarmOutcome: said, ...timing },
+      });
     firstPressAt.current ??= now();
     const openedAt =
       policy === 'later' ? opensAt(delay, sendAt ?? firstPressAt.current, zone).toISOString() : null;

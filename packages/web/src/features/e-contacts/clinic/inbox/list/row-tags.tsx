@@ -1,5 +1,6 @@
 import type { ClinicEContactRow } from '@tervita/contract/e-contacts';
 import type { Viewer } from '@tervita/contract/live';
+import { isClosed } from '@tervita/domain/e-contacts';
 import { calendarDay, useFormat, useZone } from '../../../../../core/format/index.ts';
 import { useUser } from '../../../../../core/session/index.ts';
 import { useClinicTexts } from '../../../../../core/texts/clinic.ts';
@@ -10,6 +11,7 @@ import { StatusChip } from '../../../../../ui/status-chip.tsx';
 import { Tag } from '../../../../../ui/tag.tsx';
 import { VisuallyHidden } from '../../../../../ui/visually-hidden.tsx';
 import { fullName } from '../../actions/acted.ts';
+import { type Outcome, useAlarmWords } from '../../alarm-words.ts';
 import styles from './inbox-row.module.css';
 
 const daysBetween = (from: string, to: string, zone: string) =>
@@ -46,6 +48,16 @@ function UnverifiedMark() {
   );
 }
 
+/** What is over bears its emergency on. */
+function AlarmMark({ outcome }: { outcome: Outcome | null }) {
+  const words = useAlarmWords();
+  return (
+    <Tag tone="outline" icon={<Icon name="triangle-alert" size="sm" />}>
+      {words(outcome)}
+    </Tag>
+  );
+}
+
 /** What there is to know of an e-contact before it is opened; the most pressing first. */
 export function RowTags({ row, viewers }: { row: ClinicEContactRow; viewers: readonly Viewer[] }) {
   const { inbox } = useClinicTexts().eContacts;
@@ -75,6 +87,9 @@ export function RowTags({ row, viewers }: { row: ClinicEContactRow; viewers: rea
           <span className={styles.whenWide}>{inbox.newPatient}</span>
           <span className={styles.whenNarrow}>{inbox.newPatientShort}</span>
         </Tag>
+      ) : null}
+      {row.redFlag?.kind === 'CALL_112' && isClosed(row.status) ? (
+        <AlarmMark outcome={row.redFlag.outcome} />
       ) : null}
       {row.isUnverified ? <UnverifiedMark /> : null}
       {planned?.status === 'HELD' ? (

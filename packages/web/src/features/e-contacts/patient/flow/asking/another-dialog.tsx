@@ -1,12 +1,13 @@
 import type { QuestionnaireProgress } from '@tervita/contract/smart-questionnaire';
-import { filingMinutes } from '@tervita/domain/smart-questionnaire';
 import { useNavigate, useSearchParams } from 'react-router';
+import { useFormat } from '../../../../../core/format/index.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { LazyConfirmDialog } from '../../../../../ui/lazy-overlays.tsx';
 import { useDeleteDraft } from '../../drafts/use-delete-draft.ts';
 import { flowAddress } from '../flow-choice.ts';
 import { nameOf, usePerson } from '../for-whom/use-persons.ts';
 import { useAskingTexts } from '../texts.ts';
+import { useChosenClinic } from '../where/use-clinics.ts';
 import { choiceOf } from './asked-choice.ts';
 
 const parts = ['person', 'clinic', 'reason'] as const;
@@ -32,25 +33,26 @@ export function AnotherDialog({ progress }: { progress: QuestionnaireProgress })
   };
   const goOn = () => void navigate(addresses[part ?? 'person'], { replace: true });
   const { remove, isPending } = useDeleteDraft(progress.aiQuestionnaireId, goOn);
-  const { isAlarming } = progress;
+  const { goesAt } = progress;
+  const format = useFormat(useChosenClinic({ personId, clinicId })?.openingHours.timeZone);
   const name = person ? nameOf(person) : '';
   return (
     <LazyConfirmDialog
       isOpen={part !== undefined}
       onClose={() => void navigate(flowAddress('summary', choiceOf(progress)), { replace: true })}
       title={words.title}
-      confirmLabel={isAlarming ? t.alarm.keep : words.go}
+      confirmLabel={goesAt ? t.alarm.keep : words.go}
       cancelLabel={t.stay}
       onConfirm={goOn}
       otherAction={
-        isAlarming ? (
+        goesAt ? (
           <Button variant="danger" isPending={isPending} pendingLabel={t.alarm.throwAway} onPress={remove}>
             {t.alarm.throwAway}
           </Button>
         ) : null
       }
     >
-      {isAlarming ? t.alarm.text(name, filingMinutes) : words.text(name)}
+      {goesAt ? t.alarm.text(name, format.time(goesAt)) : words.text(name)}
     </LazyConfirmDialog>
   );
 }

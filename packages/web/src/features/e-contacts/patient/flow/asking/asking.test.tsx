@@ -208,7 +208,7 @@ describe('another person, clinic or reason, chosen before the sending', () => {
   });
 
   describe('while a sign of danger stands', () => {
-    const alarming = { ...progress, isAlarming: true };
+    const alarming = { ...progress, isAlarming: true, goesAt: '2026-03-10T13:34:00.000Z' };
 
     it('112 is to be called now', async () => {
       await open('summary', addressOf('summary', alarming), [alarming]);
@@ -221,7 +221,7 @@ describe('another person, clinic or reason, chosen before the sending', () => {
       await userEvent.click(await screen.findByRole('link', { name: `Change: ${line}` }));
       const dialog = await screen.findByRole('alertdialog');
       expect(
-        await within(dialog).findByText(/clinic gets these answers, about Oskar.*10 minutes/),
+        await within(dialog).findByText(/clinic gets these answers, about Oskar .*at 15:34/),
       ).toBeTruthy();
       expect(within(dialog).queryByText(/Not sent yet/)).toBeNull();
       const press = (name: RegExp) => userEvent.click(within(dialog).getByRole('button', { name }));

@@ -45,6 +45,7 @@ const notice: NonNullable<QuestionnaireProgress['notice']> = {
 const ticked = givenProgress({
   questions: [{ question: danger, answer: { choices: ['breathing', 'dry'] } }],
   notice,
+  goesAt: '2026-03-10T13:34:00.000Z',
 });
 
 const open = async (progress: QuestionnaireProgress, after = progress) => {
@@ -125,7 +126,7 @@ describe('a grave sign', () => {
     expect(within(warning).getByRole('link', { name: 'Call 112' }).getAttribute('href')).toBe('tel:112');
     expect(within(warning).getByText(/Stay on the line/)).toBeTruthy();
     expect(screen.getByRole('heading', { level: 2, name: /still goes to the clinic/ })).toBeTruthy();
-    expect(screen.getByText(/marked as an emergency.*10 minutes/)).toBeTruthy();
+    expect(screen.getByText(/marked as an emergency.*by themselves at 15:34/)).toBeTruthy();
   });
 
   it('has the number of the clinic’s country on the button and in the words alike', async () => {

@@ -46,6 +46,7 @@ export const givenProgress = (more: Partial<QuestionnaireProgress> = {}): Questi
   unavailableVisitTimes: null,
   notice: null,
   isAlarming: false,
+  goesAt: null,
   summary: null,
   files: [],
   eContactId: null,

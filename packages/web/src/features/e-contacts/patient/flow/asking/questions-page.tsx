@@ -112,7 +112,9 @@ function Asked({ progress, place }: { progress: QuestionnaireProgress; place: st
   if (place === visitPlace) return <VisitForm progress={progress} onSaved={goOn} />;
   if (!asked) return null;
   const Form = asked.question.isDanger ? DangerForm : QuestionForm;
-  return <Form key={place} progress={progress} asked={asked} onSaved={goOn} />;
+  return (
+    <Form key={`${place} ${asked.question.quote ?? ''}`} progress={progress} asked={asked} onSaved={goOn} />
+  );
 }
 
 function Loaded({ id, target }: { id: string; target: FlowTarget }) {

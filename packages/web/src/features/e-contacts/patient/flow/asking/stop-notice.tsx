@@ -1,6 +1,6 @@
 import type { QuestionnaireProgress } from '@tervita/contract/smart-questionnaire';
-import { filingMinutes } from '@tervita/domain/smart-questionnaire';
 import { useNavigate, useSearchParams } from 'react-router';
+import { useFormat } from '../../../../../core/format/index.ts';
 import { useUser } from '../../../../../core/session/index.ts';
 import { BottomBar } from '../../../../../ui/bottom-bar.tsx';
 import { Button } from '../../../../../ui/button.tsx';
@@ -60,6 +60,7 @@ export function StopNotice({ progress, notice, onRead }: Props) {
   const step = useStep(progress);
   const { aiQuestionnaireId, patientPersonId: personId, clinicId } = progress;
   const clinic = useChosenClinic({ personId, clinicId });
+  const format = useFormat(clinic?.openingHours.timeZone);
   const { action, ruleIds: acknowledged, questionId } = notice;
   const read = (then: (next: QuestionnaireProgress) => string) =>
     step.mutate(
@@ -85,7 +86,7 @@ export function StopNotice({ progress, notice, onRead }: Props) {
           action={action}
           clinic={clinic}
           how={isTold ? 'TOLD' : 'GOES'}
-          more={isEmergency ? t.filing(filingMinutes) : undefined}
+          more={progress.goesAt ? t.filing(format.time(progress.goesAt)) : undefined}
         />
         <p className={flow.muted}>{t.judgement}</p>
         {step.isError ? <Callout tone="danger">{question.failed}</Callout> : null}

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { deleteDraft, saveDraft } from '@tervita/contract/e-contacts';
 import type { Language } from '@tervita/domain/core';
-import { filingMinutes } from '@tervita/domain/smart-questionnaire';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError, call } from '../../../../../core/api/index.ts';
+import { useFormat } from '../../../../../core/format/index.ts';
 import { useUser } from '../../../../../core/session/index.ts';
 import { useLanguage } from '../../../../../core/texts/index.ts';
 import { BottomBar } from '../../../../../ui/bottom-bar.tsx';
@@ -80,13 +80,14 @@ export function OtherWords(props: Props) {
   const writtenForName = writtenFor ? nameOf(writtenFor) : '…';
   const meantForName = meantFor ? nameOf(meantFor) : '…';
   const clinic = useClinics(personId).data?.clinics.find((each) => each.clinicId === clinicId);
+  const format = useFormat(clinic?.openingHours.timeZone);
   return (
     <>
       <div className={flow.page}>
         <PageTitle takesFocus>{t.title}</PageTitle>
         <p>{t.text(writtenForName, clinic?.name ?? '…')}</p>
-        {other.isAlarming ? (
-          <Callout tone="danger">{t.alarm(writtenForName, filingMinutes)}</Callout>
+        {other.goesAt ? (
+          <Callout tone="danger">{t.alarm(writtenForName, format.time(other.goesAt))}</Callout>
         ) : other.hasQuestionnaire ? (
           <p className={flow.muted}>{t.answersStay}</p>
         ) : null}
@@ -105,7 +106,7 @@ export function OtherWords(props: Props) {
         >
           {t.use(meantForName)}
         </Button>
-        {other.isAlarming ? (
+        {other.goesAt ? (
           <Button
             isWide
             variant="secondary"

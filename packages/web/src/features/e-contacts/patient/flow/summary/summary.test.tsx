@@ -282,10 +282,11 @@ it('finds out that an earlier try had arrived, and keeps what was changed since'
     language: 'et',
     reason: null,
     opensAt: null,
+    filed: null,
   } as const;
   const { change, router } = await open(
     refuses(sendEContactText, 469, 'DRAFT_ALREADY_SENT'),
-    answers(judgeWords, { warning: lateWarning, goesByItself: false, ask: null }),
+    answers(judgeWords, { warning: lateWarning, goesAt: null, ask: null }),
   );
   change(answers(getDraft, { draft: null, eContactId }));
   change(

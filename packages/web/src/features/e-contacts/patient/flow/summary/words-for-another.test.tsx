@@ -94,10 +94,14 @@ describe('words that were written for another person', () => {
   });
 
   it('with a sign of danger behind them: says that the answers go, and throws them away when asked', async () => {
-    const { calls, change, router } = await openForChild({ hasQuestionnaire: true, isAlarming: true });
+    const { calls, change, router } = await openForChild({
+      hasQuestionnaire: true,
+      isAlarming: true,
+      goesAt: '2026-03-10T13:34:00.000Z',
+    });
     change(answers(deleteDraft, {}));
     expect(
-      screen.getByText(/clinic gets those answers and files, about Mari Lepaste.*10 minutes/),
+      screen.getByText(/clinic gets those answers and files, about Mari Lepaste.*at 15:34/),
     ).toBeTruthy();
     expect(screen.queryByText(/Not sent yet/)).toBeNull();
     const name = /^Throw the answers away and use the text for Oskar Lepaste/;

@@ -8,7 +8,7 @@ import type { FlowTarget } from '../flow-target.ts';
 const patience = 4_000;
 
 type Judged = Answered<typeof judgeWords>;
-const nothing: Judged = { warning: null, goesByItself: false, ask: null };
+const nothing: Judged = { warning: null, goesAt: null, ask: null };
 
 const nothingSoon = () => new Promise<Judged>((resolve) => setTimeout(() => resolve(nothing), patience));
 

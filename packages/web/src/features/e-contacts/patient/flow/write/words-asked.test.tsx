@@ -17,7 +17,7 @@ import { clinicId, givenClinic, me, user } from '../given.ts';
 import { Component as WritePage } from './write-page.tsx';
 
 const ask = {
-  kind: 'stroke',
+  quote: 'my hand will not button my shirt', kind: 'stroke',
   signs: [
     { id: 'stroke', label: 'Face drooping', action: 'CALL_112' as const },
     { id: 'heart', label: 'Heavy pain in the chest', action: 'CALL_112' as const },
@@ -63,7 +63,7 @@ const opened = async (...more: Parameters<typeof fakeServer>) => {
     answers(listDrafts, { drafts: [{ ...head, preview: 'The cup', files: 0, isBegun: true }] }),
     answers(getDraft, { draft, eContactId: null }),
     answers(saveDraft, { id: draftId, version: 4, updatedAt: '2026-03-10T08:00:00.000Z' }),
-    answers(judgeWords, { warning: null, goesByItself: false, ask }),
+    answers(judgeWords, { warning: null, goesAt: null, ask }),
     ...more,
   );
   const view = await renderScreen(<WritePage />, { at: address, path: '/e-contacts/create', user });
@@ -88,7 +88,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('words that sound like danger are asked about once, and "none" leads on', async () => {
   const { router, answered, calls } = await open(
-    answers(answerMoreDangerOfDraft, { warning: null, goesByItself: false }),
+    answers(answerMoreDangerOfDraft, { warning: null, goesAt: null }),
   );
   expect(calls.find(({ path }) => path.endsWith('/warning'))?.body).toMatchObject({
     aiQuestionnaireId: draftId,
@@ -104,12 +104,14 @@ it('words that sound like danger are asked about once, and "none" leads on', asy
 });
 
 it('a grave sign tells whom to call, and the message still goes', async () => {
-  const { router, answered } = await open(answers(answerMoreDangerOfDraft, { warning, goesByItself: true }));
+  const { router, answered } = await open(
+    answers(answerMoreDangerOfDraft, { warning, goesAt: '2026-03-10T13:34:00.000Z' }),
+  );
   await userEvent.click(box('Face drooping'));
   await goOn();
   expect(await screen.findByRole('heading', { level: 1, name: 'Call 112 now' })).toBeTruthy();
   expect(answered()).toEqual([{ signs: ['stroke'], locale: 'en' }]);
-  expect(screen.getByText(/your message goes to the clinic in 10 minutes/)).toBeTruthy();
+  expect(screen.getByText(/your message goes to the clinic by itself at 15:34/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: /^Continue with the message/ }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/e-contacts/summary'));
 });
@@ -132,7 +134,7 @@ it('a grave sign that cannot be kept warns all the same, and is not said to be m
   expect(screen.getByRole('heading', { level: 2, name: 'The clinic does not know this yet' })).toBeTruthy();
   expect(screen.getByText(/Write it in your message as well/)).toBeTruthy();
   expect(screen.queryByText(/marked as urgent/)).toBeNull();
-  change(answers(answerMoreDangerOfDraft, { warning, goesByItself: true }));
+  change(answers(answerMoreDangerOfDraft, { warning, goesAt: '2026-03-10T13:34:00.000Z' }));
   await userEvent.click(screen.getByRole('button', { name: /^Send it to the clinic again/ }));
   expect(await screen.findByRole('heading', { level: 2, name: /still goes to the clinic/ })).toBeTruthy();
   expect(answered()).toEqual(Array(2).fill({ signs: ['heart'], locale: 'en' }));
@@ -142,10 +144,10 @@ it('a grave sign that cannot be kept warns all the same, and is not said to be m
 
 it('words of grave danger: who writes them is told that they go to the clinic also if they are left', async () => {
   const written = { ...warning, signs: [{ id: 'breathing', label: 'cannot breathe' }] };
-  await opened(answers(judgeWords, { warning: written, goesByItself: true, ask: null }));
+  await opened(answers(judgeWords, { warning: written, goesAt: '2026-03-10T13:34:00.000Z', ask: null }));
   await userEvent.click(await screen.findByRole('button', { name: /^Check and send/ }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Call 112 now' })).toBeTruthy();
-  expect(screen.getByText(/your message goes to the clinic in 10 minutes/)).toBeTruthy();
+  expect(screen.getByText(/your message goes to the clinic by itself at 15:34/)).toBeTruthy();
 });
 
 it.each(['without a connection', 'while the server is away'])(

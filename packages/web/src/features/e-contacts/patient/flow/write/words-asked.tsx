@@ -13,7 +13,7 @@ interface Props {
   readonly target: FlowTarget;
   readonly draftId: string;
   readonly ask: MoreDanger;
-  readonly onWarned: (warning: Warning, goesByItself: boolean) => void;
+  readonly onWarned: (warning: Warning, goesAt: string | null) => void;
   readonly onGoOn: () => void;
 }
 
@@ -22,7 +22,7 @@ export function WordsAsked({ target, draftId: id, ask, onWarned, onGoOn }: Props
   const t = useWarningTexts();
   const locale = useLanguage();
   const answer = useCommand(answerMoreDangerOfDraft, {
-    onDone: ({ warning, goesByItself }) => (warning ? onWarned(warning, goesByItself) : onGoOn()),
+    onDone: ({ warning, goesAt }) => (warning ? onWarned(warning, goesAt) : onGoOn()),
   });
   const untold = useUntoldWarning(ask, answer);
   const who = <ChosenLine personId={target.personId} clinicId={target.clinicId} />;
@@ -47,13 +47,7 @@ export function WordsAsked({ target, draftId: id, ask, onWarned, onGoOn }: Props
       </UntoldWarning>
     );
   return (
-    <MoreDangerForm
-      ask={ask}
-      title={t.more.beforeSending}
-      who={who}
-      isPending={answer.isPending}
-      onAnswer={tell}
-    >
+    <MoreDangerForm ask={ask} who={who} isPending={answer.isPending} onAnswer={tell}>
       {answer.isError ? wayOn : null}
     </MoreDangerForm>
   );

@@ -10,14 +10,14 @@ import { useChosenClinic } from '../where/use-clinics.ts';
 interface Props {
   readonly target: FlowTarget;
   readonly warning: Warning;
-  /** The clinic gets it some minutes later, also if nobody sends it. */
-  readonly goesByItself: boolean;
+  /** When the clinic gets it, also if nobody sends it; null where it does not. */
+  readonly goesAt: string | null;
   readonly onGoOn: () => void;
   readonly onChange: () => void;
 }
 
 /** Before free words are sent. */
-export function WordsWarning({ target, warning, goesByItself, onGoOn, onChange }: Props) {
+export function WordsWarning({ target, warning, goesAt, onGoOn, onChange }: Props) {
   const t = useWarningTexts();
   const { personId, clinicId } = target;
   const clinic = useChosenClinic({ personId, clinicId });
@@ -25,7 +25,8 @@ export function WordsWarning({ target, warning, goesByItself, onGoOn, onChange }
     <Warned
       warning={warning}
       clinic={clinic}
-      how={goesByItself ? 'GOES' : 'KEPT'}
+      how={goesAt ? 'GOES' : 'KEPT'}
+      goesAt={goesAt}
       who={<ChosenLine personId={personId} clinicId={clinicId} />}
     >
       <Button isWide variant="secondary" onPress={onGoOn}>

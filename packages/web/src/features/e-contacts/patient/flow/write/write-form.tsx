@@ -58,14 +58,14 @@ export function WriteForm({ target, opened, reopen }: Props) {
 
   const language = useLanguage();
   const [warning, setWarning] = useState<Warning>();
-  const [goesByItself, setGoesByItself] = useState(false);
+  const [goesAt, setGoesAt] = useState<string | null>(null);
   const [ask, setAsk] = useState<MoreDanger>();
   const wasAsked = useRef(false);
   const { isUnasked } = useFlowChoice();
   const goOn = () => navigate(flowAddress('summary', { ...target, draftId: opened.id, isUnasked }));
 
-  const warn = (found: Warning, isFiled: boolean) => {
-    setGoesByItself(isFiled);
+  const warn = (found: Warning, when: string | null) => {
+    setGoesAt(when);
     markWarningRead(opened.id, found);
     setAsk(undefined);
     setWarning(found);
@@ -92,7 +92,7 @@ export function WriteForm({ target, opened, reopen }: Props) {
     const told = await judged(target, opened.id, view.content.text, language);
     const unread = told.warning && !isWarningRead(opened.id, told.warning) ? told.warning : undefined;
     if (told.ask && !wasAsked.current) askMore(told.ask, unread);
-    else if (unread) warn(unread, told.goesByItself);
+    else if (unread) warn(unread, told.goesAt);
     else return goOn();
     setLeaving(false);
   };
@@ -101,7 +101,7 @@ export function WriteForm({ target, opened, reopen }: Props) {
       <WordsWarning
         target={target}
         warning={warning}
-        goesByItself={goesByItself}
+        goesAt={goesAt}
         onGoOn={() => void goOn()}
         onChange={() => setWarning(undefined)}
       />
@@ -113,7 +113,7 @@ export function WriteForm({ target, opened, reopen }: Props) {
         {...{ target, ask }}
         onWarned={warn}
         // Beside a question stands no more than a warning for today, which waits for the sending.
-        onGoOn={() => (afterAsking ? warn(afterAsking, false) : void goOn())}
+        onGoOn={() => (afterAsking ? warn(afterAsking, null) : void goOn())}
       />
     );
   return (

@@ -1,0 +1,95 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { MoreDanger } from '@tervita/contract/e-contacts';
+import {
+  type Answers,
+  type ChoiceAnswer,
+  choicesOf,
+  dangerQuestionId,
+  moreDangerQuestionId,
+  noSign,
+  type Question,
+} from '@tervita/domain/smart-questionnaire';
+import { sql } from 'kysely';
+import type { Tx } from '../../../../core/database/database.ts';
+import type { DangerAsked } from './questionnaire-store.ts';
+
+/** The same words are asked about once. */
+export const wasAskedAbout = (log: readonly DangerAsked[], quote: string): boolean =>
+  log.some((each) => each.quote === quote && each.ticked !== null);
+
+/** The log with what is answered now, as it was asked. The same answer to the same rows is no second one. */
+export const withAskedNow = (
+  log: readonly DangerAsked[],
+  shown: readonly Question[],
+  given: Answers,
+  now: Date,
+): readonly DangerAsked[] => {
+  const answered = ([dangerQuestionId, moreDangerQuestionId] as const).flatMap((id): DangerAsked[] => {
+    const question = shown.find((each) => each.id === id);
+    if (!given[id] || !question || !('options' in question)) return [];
+    const [asked, ticked] = [question.options, choicesOf(given[id])].map((ids) =>
+      ids.filter((each) => each !== noSign),
+    );
+    return [
+      {
+        at: now.toISOString(),
+        question: id,
+        quote: question.quote ?? null,
+        asked: asked ?? [],
+        ticked: ticked ?? [],
+      },
+    ];
+  });
+  const isNew = ({ at: _, ...each }: DangerAsked) => {
+    const last = log.findLast(({ question }) => question === each.question);
+    return !last || !isDeepStrictEqual({ ...last, at: undefined }, { ...each, at: undefined });
+  };
+  return [...log, ...answered.filter(isNew)];
+};
+
+/** A row that was ticked because of other words is taken back only by whoever sees it. */
+export const withUnseen = (known: Answers, answer: ChoiceAnswer, seen: readonly string[]): ChoiceAnswer => {
+  const unseen = choicesOf(known[moreDangerQuestionId]).filter(
+    (each) => each !== noSign && !seen.includes(each),
+  );
+  if (unseen.length === 0) return answer;
+  return { choices: [...unseen, ...answer.choices.filter((each) => each !== noSign)] };
+};
+
+/** A question that is shown beside free words stands in the log before it is answered. */
+export const keepShown = async (
+  tx: Tx,
+  id: string,
+  { quote, signs }: MoreDanger,
+  now: Date,
+): Promise<void> => {
+  const asked = signs.map((sign) => sign.id);
+  const shown: DangerAsked = {
+    at: now.toISOString(),
+    question: moreDangerQuestionId,
+    quote,
+    asked,
+    ticked: null,
+  };
+  await tx
+    .updateTable('ai_questionnaire')
+    .set({ danger_log: sql`danger_log || ${JSON.stringify([shown])}::jsonb` })
+    .where('id', '=', id)
+    .execute();
+};
+
+/** The rows of the question that was shown last. */
+export const rowsShownLast = (log: readonly DangerAsked[]): readonly string[] =>
+  log.findLast(({ question }) => question === moreDangerQuestionId)?.asked ?? [];
+
+/** The answer to the question that was shown last. */
+export const withShownAnswered = (
+  log: readonly DangerAsked[],
+  ticked: readonly string[],
+  now: Date,
+): readonly DangerAsked[] => {
+  const last = log.findLast((each) => each.question === moreDangerQuestionId && each.ticked === null);
+  const others = log.filter((each) => each !== last);
+  const { quote, asked } = last ?? { quote: null, asked: ticked };
+  return [...others, { at: now.toISOString(), question: moreDangerQuestionId, quote, asked, ticked }];
+};
