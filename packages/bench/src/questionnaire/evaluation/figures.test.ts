@@ -1,5 +1,5 @@
 import { languages } from '@tervita/domain/core';
-import { freeTextAlerts, strongestAction } from '@tervita/domain/smart-questionnaire';
+import { freeTextAlerts, isGrave } from '@tervita/domain/smart-questionnaire';
 import { dangerKindIn, weights } from '@tervita/domain/smart-questionnaire/danger-classifier';
 import { weights as reasonWeights } from '@tervita/domain/smart-questionnaire/learnt-reasons';
 import { describe, expect, test } from 'vitest';
@@ -10,14 +10,13 @@ import { heldBackFirstWords } from '../corpus/read-first-words.ts';
 import { inBytes } from '../training/in-bytes.ts';
 import { learnDanger } from '../training/learn-danger.ts';
 import { learnKinds } from '../training/learn-kinds.ts';
-import { byAny, byWordsOrClassifier, isAskedMore, judged } from './judged.ts';
+import { afterNone, byAny, judged } from './judged.ts';
 import { rankOf } from './rank-of-reason.ts';
 import { rateOf, shareWhere } from './share.ts';
 
 const heldBack = messagesOf([heldBackHand, ...watchedHands]).map(judged);
 const anybody = { ageMonths: null, sex: 'NOT_DISCLOSED' } as const;
-const isCallIn = (text: string): boolean =>
-  ['CALL_112', 'CRISIS'].includes(strongestAction(freeTextAlerts(text)) ?? '');
+const isCallIn = (text: string): boolean => freeTextAlerts(text).some(({ action }) => isGrave(action));
 
 describe.each(languages)('what nobody tuned with, in %s', (language) => {
   const ours = heldBack.filter(({ message }) => message.language === language);
@@ -31,13 +30,9 @@ describe.each(languages)('what nobody tuned with, in %s', (language) => {
     expect(near.length).toBeGreaterThanOrEqual(120);
   });
 
-  test('danger is found by words or classifier, and what they miss is on the screen', () => {
-    expect(rate(dangers, byWordsOrClassifier)).toBeGreaterThanOrEqual(0.9);
+  test('danger is found after a careless "None", and what words miss is on the list', () => {
+    expect(rate(dangers, afterNone)).toBeGreaterThanOrEqual(0.9);
     expect(rate(dangers, byAny)).toBeGreaterThanOrEqual(0.98);
-  });
-
-  test('near-misses are seldom told to call for help', () => {
-    expect(rate(near, ({ isCall }) => isCall)).toBeLessThan(0.1);
   });
 
   test('who writes about everyday things is seldom asked about danger, and hardly ever told to call for help', () => {
@@ -47,10 +42,13 @@ describe.each(languages)('what nobody tuned with, in %s', (language) => {
     expect(rateOfEveryday((text) => dangerKindIn(text, anybody) !== null)).toBeLessThan(0.1);
     expect(rateOfEveryday((text) => isCallIn(text))).toBeLessThan(0.03);
   });
+});
 
-  test('near-misses are seldom asked about', () => {
-    expect(rate(near, isAskedMore)).toBeLessThan(0.2);
-  });
+test('near-misses are seldom told to call for help, and seldom asked about', () => {
+  const near = heldBack.filter(({ message }) => !message.isDanger);
+  const rate = (holds: (each: (typeof near)[number]) => boolean) => rateOf(shareWhere(near, holds));
+  expect(rate(({ isCall }) => isCall)).toBeLessThan(0.07);
+  expect(rate(({ isMarked }) => isMarked)).toBeLessThanOrEqual(0.12);
 });
 
 test.each(languages)(

@@ -35,17 +35,17 @@ describe('branching', () => {
     expect(offered('ACUTE_INFECTION', 'conditions', man)).not.toContain('pregnant');
     expect(offered('ACUTE_INFECTION', 'conditions', boy)).toContain('diabetes');
     expect(offered('ABDOMINAL_PAIN', 'assoc', boy)).not.toContain('vaginal');
-    expect(offered('ABDOMINAL_PAIN', 'danger', boy)).not.toContain('pregnant');
+    expect(offered('ABDOMINAL_PAIN', 'danger', boy)).not.toContain('pregnant-bleeding');
     expect(offered('ABDOMINAL_PAIN', 'danger', boy)).toContain('testis');
     expect(offered('ABDOMINAL_PAIN', 'danger', woman)).not.toContain('testis');
     expect(offered('FIT_NOTE', 'leaveType', boy)).toEqual(['CARE_NOTE', 'NOT_NEEDED']);
-    expect(offered('OTHER_PROBLEM', 'danger', boy)).not.toContain('selfharm');
-    expect(offered('OTHER_PROBLEM', 'danger', { ...boy, ageMonths: 9 * 12 })).toContain('selfharm');
+    expect(offered('OTHER_PROBLEM', 'danger', boy)).not.toContain('suicide-thoughts');
+    expect(offered('OTHER_PROBLEM', 'danger', { ...boy, ageMonths: 9 * 12 })).toContain('suicide-thoughts');
     for (const patient of [woman, unknown]) {
       expect(offered('ACUTE_INFECTION', 'conditions', patient)).toContain('pregnant');
-      expect(offered('ABDOMINAL_PAIN', 'danger', patient)).toContain('pregnant');
+      expect(offered('ABDOMINAL_PAIN', 'danger', patient)).toContain('pregnant-bleeding');
       expect(offered('FIT_NOTE', 'leaveType', patient)).toContain('SICK_NOTE');
-      expect(offered('OTHER_PROBLEM', 'danger', patient)).toContain('selfharm');
+      expect(offered('OTHER_PROBLEM', 'danger', patient)).toContain('suicide-thoughts');
     }
   });
 

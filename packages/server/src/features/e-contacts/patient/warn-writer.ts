@@ -65,14 +65,15 @@ export const judgeAdded = (text: string, hear: Hear): JudgedWords => ({
 const aboutOf = (db: Reader, { clinicId, representedPersonId, patientPersonId }: LockedEContact) =>
   findWarnedAbout(db, { clinicId, personId: representedPersonId ?? patientPersonId });
 
-/** What fires with words that are added: those of alarm, and what they sound like. */
+/** What fires with words that are added: those of alarm, or what they sound like where they call for no help. */
 export const firedByAdded = async (
   db: Reader,
   eContact: LockedEContact,
   { alerts, heard }: JudgedWords,
   now: Date,
 ): Promise<readonly FiredRule[]> => {
-  const about = heard && (await aboutOf(db, eContact));
+  const calls = alerts.some(({ action }) => isGrave(action));
+  const about = heard && !calls && (await aboutOf(db, eContact));
   return about ? [...alerts, suspicionRule(dangerKindOf(heard, factsOf({ about }, now)))] : alerts;
 };
 

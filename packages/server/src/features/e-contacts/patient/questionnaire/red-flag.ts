@@ -1,11 +1,11 @@
 import type { RedFlag } from '@tervita/domain/e-contacts';
-import { type FiredRule, redFlagOf, strongestAction } from '@tervita/domain/smart-questionnaire';
+import { type FiredRule, isGrave, redFlagOf, strongestAction } from '@tervita/domain/smart-questionnaire';
 import { suspicionRule } from '@tervita/domain/smart-questionnaire/danger-classifier';
 import type { Reader } from '../../../../core/database/database.ts';
 import type { Suspect } from '../more-danger.ts';
 import { suspicionsIn, textsOf } from './asked-once-more.ts';
 import { factsOf } from './facts.ts';
-import { judge, type LookThrough } from './judge.ts';
+import { alertsInText, judge, type LookThrough } from './judge.ts';
 import { type Found, findOfDraft } from './questionnaire-store.ts';
 import { dated, type SignsTold } from './signs-told.ts';
 
@@ -29,15 +29,17 @@ export interface SentDanger {
   readonly firedByAnswers: readonly FiredRule[];
 }
 
-/** What the gravest of all that the person wrote sounds like, whatever they ticked. */
+const callsForHelp = (text: string): boolean => alertsInText(text).some(({ action }) => isGrave(action));
+
+/** What the gravest of all that the person wrote sounds like, whatever they ticked; words of alarm say so themselves. */
 export const suspicionAtSending = (
   found: Found,
   { words, suspect }: NonNullable<Sent['heard']>,
   now: Date,
-): readonly FiredRule[] =>
-  suspicionsIn([words, ...textsOf(found, now)], factsOf(found, now), suspect)
-    .slice(0, 1)
-    .map(suspicionRule);
+): readonly FiredRule[] => {
+  const texts = [words, ...textsOf(found, now)].filter((text) => !callsForHelp(text));
+  return suspicionsIn(texts, factsOf(found, now), suspect).slice(0, 1).map(suspicionRule);
+};
 
 /** Free words are looked through as well, and so is what was answered before somebody chose to write freely. */
 export const redFlagIn = async (
