@@ -20,13 +20,13 @@ afterAll(() => test.close());
 
 const laneCount = 4;
 
-const first = { which: 0, other: false, device: 0 } as const;
+const first = { which: 0, other: false, device: 0, isSounding: false } as const;
 const begun: readonly Step[] = [{ ...first, kind: 'begin' }];
 /** Grave words or a grave tick, others, both or none: so that staff have something to close in every other walk. */
 const sent = (isTicked: boolean, isGrave: boolean): readonly Step[] => [
   ...begun,
   { ...first, kind: isTicked ? 'tick' : 'untick' },
-  { ...first, kind: 'write', other: isGrave },
+  { ...first, kind: 'write', other: isGrave, isSounding: true },
   { ...first, kind: 'send' },
 ];
 const beginnings = [begun, sent(false, false), begun, sent(false, true), begun, sent(true, false)];

@@ -8,6 +8,7 @@ const kinds = [
   'write',
   'judge',
   'answer',
+  'deny',
   'summarise',
   'move',
   'send',
@@ -35,5 +36,7 @@ export const step = fc.record({
   /** Other person, other clinic, other reason, grave words, undo seconds: whatever the kind has two of. */
   other: fc.boolean(),
   device: fc.nat({ max: 1 }),
+  /** Words, typed or put into a summary, sound like danger and are no alarm. */
+  isSounding: fc.boolean(),
 });
 export type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { deleteDraft, getDraft, judgeWords, saveDraft, sendEContactText } from '@tervita/contract/e-contacts';
 import { questionnaireFlow } from '@tervita/contract/smart-questionnaire';
+import { moreDangerQuestionId, noSign } from '@tervita/domain/smart-questionnaire';
 import { expect } from 'vitest';
 import type { TestApp } from '../app.ts';
 import type { Step } from './walk-step.ts';
 import { takeThreadStep } from './walk-thread-steps.ts';
-import { graveWords, newWords } from './walk-words.ts';
+import { graveWords, newWords, soundingWords } from './walk-words.ts';
 import type { WalkDraft, WalkThread, WalkWorld } from './walk-world.ts';
 
 const isPromisedBy = ({ isTicked, isAnswered, promisedWords }: WalkDraft) =>
@@ -18,7 +19,7 @@ const isOpen = (filedIds: ReadonlySet<string | null>) => (draft: WalkDraft) =>
 
 /** Does one step by the call that the page makes, and writes down what its person may now rely on. */
 export const takeStep = async (test: TestApp, world: WalkWorld, given: Step) => {
-  const { kind, which, other, device } = given;
+  const { kind, which, other, device, isSounding } = given;
   const { drafts, threads } = world;
   const as = world.devices[device as 0 | 1];
   const filed = await world.readFiled();
@@ -89,7 +90,7 @@ export const takeStep = async (test: TestApp, world: WalkWorld, given: Step) => 
     draft.isAsked = false;
     expect(body.isAlarming, 'a promise stands whatever the reason becomes').toBe(isPromisedBy(draft));
   } else if (kind === 'write') {
-    const text = newWords(other);
+    const text = newWords(given);
     const body = { ...matterOf(draft), eContactType: draft.type, text };
     const seen = await versionOf(draft.id);
     const { status } = await test.call(saveDraft, { params: { id: draft.id }, body }, { as, seen });
@@ -109,6 +110,9 @@ export const takeStep = async (test: TestApp, world: WalkWorld, given: Step) => 
     const radiation = { choices: [other ? 'both' : 'no'] };
     const { status } = await flow({ stage: 'ANSWERS', aiQuestionnaireId: draft.id, answers: { radiation } });
     if (status === 200) draft.isAnswered = other;
+  } else if (kind === 'deny') {
+    const answers = { [moreDangerQuestionId]: { choices: [noSign] } };
+    await flow({ stage: 'ANSWERS', aiQuestionnaireId: draft.id, answers });
   } else if (kind === 'summarise') {
     await flow({ stage: 'SUMMARY', aiQuestionnaireId: draft.id });
   } else if (kind === 'move' && draft.text) {
@@ -139,7 +143,8 @@ export const takeStep = async (test: TestApp, world: WalkWorld, given: Step) => 
     draft.promisedWords = '';
     becomeThread(draft, sent.body.id);
   } else if (kind === 'confirm') {
-    const sent = await flow({ stage: 'CONFIRM', aiQuestionnaireId: draft.id, summary: 'Kokkuvõte' });
+    const summary = isSounding ? `Kokkuvõte. ${soundingWords}.` : 'Kokkuvõte';
+    const sent = await flow({ stage: 'CONFIRM', aiQuestionnaireId: draft.id, summary });
     if (sent.status !== 200 || !sent.body.eContactId) return;
     expect(draft.isAsked, 'nothing goes unasked').toBe(true);
     becomeThread(draft, sent.body.eContactId);
@@ -156,6 +161,9 @@ export const checkInvariants = async (world: WalkWorld) => {
     const text = filed.find((each) => each.id === id)?.text;
     for (const words of added) expect(text, 'nothing added disappears').toContain(words);
   }
+  for (const { text, isMarked } of filed)
+    if (text.includes(soundingWords))
+      expect(isMarked, 'what sounds like danger is marked, whatever was ticked').toBe(true);
   for (const eContact of filed.filter(({ isGrave, status }) => isGrave && status !== 'SUBMITTED')) {
     expect(eContact.isUnseen, 'nobody closes what nobody has seen').toBe(false);
     if (eContact.status === 'COMPLETED')

@@ -21,8 +21,9 @@ export const takeThreadStep = async (
   test: TestApp,
   world: WalkWorld,
   thread: WalkThread,
-  { kind, which, other, device }: Step,
+  given: Step,
 ): Promise<boolean> => {
+  const { kind, which, other, device } = given;
   const params = { id: thread.id };
   const nurse = world.nurseAt(thread.clinicId);
   const seenVersion = async () =>
@@ -31,7 +32,7 @@ export const takeThreadStep = async (
   const saidCarelessly = other ? { alarmOutcome: { kind: 'CALLED_112' as const } } : {};
   switch (kind) {
     case 'addWords': {
-      const infoText = newWords(other);
+      const infoText = newWords(given);
       const as = world.devices[device as 0 | 1];
       const added = await test.call(addInfo, { params, body: { infoText } }, { as });
       if (added.status !== 200) return true;

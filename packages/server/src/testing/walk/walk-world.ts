@@ -50,6 +50,8 @@ interface FiledRow {
   /** Of a sign of an emergency. */
   readonly isGrave: boolean;
   readonly isUnseen: boolean;
+  /** Of danger, or of words that sound like it. */
+  readonly isMarked: boolean;
   /** The entry that closed it says what became of it, or an earlier one since it was raised. */
   readonly outcome: string | null;
 }
@@ -99,6 +101,7 @@ export const walkWorld = async (test: TestApp, make: Given, workers: WalkWorkers
     const { rows } = await sql<FiledRow>`
       select e.id, e.draft_id as "draftId", e.clinic_id as "clinicId", e.status, e.turn,
         e.red_flag is not distinct from 'CALL_112' as "isGrave", e.red_flag_seen_at is null as "isUnseen",
+        e.red_flag is not null as "isMarked",
         e.alarm_outcome as outcome,
         coalesce(e.represented_person_id, e.patient_person_id) as "personId",
         (select string_agg(t.text, ' ' order by t.version) from timeline_entry t where t.e_contact_id = e.id) as text
