@@ -44,9 +44,15 @@ interface Props {
 export function DangerRows({ signs, rare, values = [] }: Props) {
   const [isOpened, setOpened] = useState(false);
   const isOpen = !rare || isOpened || signs.some(({ id, isRare }) => isRare && values.includes(id));
+  const firstRare = signs.findIndex(({ isRare }) => isRare);
+  // What says that none is so, or that nobody asked, comes after all of them.
+  const before = isOpen ? signs : signs.slice(0, firstRare);
+  const after = isOpen ? [] : signs.slice(firstRare).filter(({ isRare }) => !isRare);
   return (
     <Card isFlush>
-      {signs.map((sign) => (isOpen || !sign.isRare ? <DangerRow key={sign.id} {...sign} /> : null))}
+      {before.map((sign) => (
+        <DangerRow key={sign.id} {...sign} />
+      ))}
       {rare && !isOpen ? (
         <button type="button" className={styles.row} aria-expanded={false} onClick={() => setOpened(true)}>
           <span className={styles.opens}>
@@ -63,6 +69,9 @@ export function DangerRows({ signs, rare, values = [] }: Props) {
           </span>
         </button>
       ) : null}
+      {after.map((sign) => (
+        <DangerRow key={sign.id} {...sign} />
+      ))}
     </Card>
   );
 }

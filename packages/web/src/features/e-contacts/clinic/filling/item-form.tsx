@@ -53,7 +53,7 @@ export function ItemForm({ asked, isPending, onAnswer, onBack }: Props) {
           values={choices}
           onChange={choose}
         >
-          <DangerRows signs={question.options} />
+          <DangerRows signs={question.options} rare={question.rare} values={choices} />
         </CheckboxGroup>
       ) : (
         <RadioGroup
