@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { IconTile } from '../../../ui/icon-tile.tsx';
@@ -14,8 +14,11 @@ export interface ShownSign {
   readonly isRare?: boolean | undefined;
 }
 
-function DangerRow({ id: value, label, within }: ShownSign) {
+function DangerRow({ id: value, label, within, takesFocus }: ShownSign & { readonly takesFocus?: boolean }) {
   const { id, control, isChosen } = useChoice(value, undefined);
+  useEffect(() => {
+    if (takesFocus) document.getElementById(id)?.focus();
+  }, [takesFocus, id]);
   return (
     <label htmlFor={id} className={styles.row} data-selected={isChosen || undefined}>
       {control}
@@ -50,8 +53,8 @@ export function DangerRows({ signs, rare, values = [] }: Props) {
   const after = isOpen ? [] : signs.slice(firstRare).filter(({ isRare }) => !isRare);
   return (
     <Card isFlush>
-      {before.map((sign) => (
-        <DangerRow key={sign.id} {...sign} />
+      {before.map((sign, at) => (
+        <DangerRow key={sign.id} {...sign} takesFocus={isOpened && at === firstRare} />
       ))}
       {rare && !isOpen ? (
         <button type="button" className={styles.row} aria-expanded={false} onClick={() => setOpened(true)}>
