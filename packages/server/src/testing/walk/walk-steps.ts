@@ -114,7 +114,8 @@ export const takeStep = async (test: TestApp, world: WalkWorld, given: Step) => 
     const answers = { [moreDangerQuestionId]: { choices: [noSign] } };
     await flow({ stage: 'ANSWERS', aiQuestionnaireId: draft.id, answers });
   } else if (kind === 'summarise') {
-    await flow({ stage: 'SUMMARY', aiQuestionnaireId: draft.id });
+    const edited = isSounding ? { summary: `Kokkuvõte. ${soundingWords}.` } : {};
+    await flow({ stage: 'SUMMARY', aiQuestionnaireId: draft.id, ...edited });
   } else if (kind === 'move' && draft.text) {
     const next: WalkDraft = {
       ...draft,
