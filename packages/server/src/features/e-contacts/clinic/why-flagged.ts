@@ -114,7 +114,7 @@ const toldOf = (
   language: Language,
 ): string => {
   const suspicion = suspicionOf(rule);
-  if (suspicion) return words.summary.soundsLike(words.dangerKinds[suspicion.kind], suspicion.quote);
+  if (suspicion) return words.summary.quote(suspicion.quote);
   const typed = alarmQuoteOf(rule);
   if (typed !== undefined) return words.summary.typed(typed);
   const type = problemTypeNamed(filled ?? '');

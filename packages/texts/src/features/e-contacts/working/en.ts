@@ -1,4 +1,3 @@
-import { flagged } from '../flagged/en.ts';
 /** What staff read while they work on one e-contact. */
 export const working = {
   showPrescriptions: 'Show prescriptions',
@@ -23,7 +22,6 @@ export const working = {
     seen: 'Mark as seen',
     seenBy: (name: string, when: string) => `Seen by ${name}, ${when}`,
     answeredBy: (name: string, when: string) => `Answered by ${name}, ${when}`,
-    raised: flagged,
     callPatient: (phone: string) => `Call the patient, ${phone}`,
     callWriter: (name: string, phone: string) => `Call ${name}, ${phone}`,
     noPhone: 'We have no phone number of the patient.',

@@ -1,4 +1,3 @@
-import { flagged } from '../flagged/et.ts';
 import type { working as english } from './en.ts';
 
 export const working: typeof english = {
@@ -24,7 +23,6 @@ export const working: typeof english = {
     seen: 'Märgi nähtuks',
     seenBy: (name, when) => `Nägi ${name}, ${when}`,
     answeredBy: (name, when) => `Vastas ${name}, ${when}`,
-    raised: flagged,
     callPatient: (phone) => `Helista patsiendile, ${phone}`,
     callWriter: (name, phone) => `Helista: ${name}, ${phone}`,
     noPhone: 'Patsiendi telefoninumbrit ei ole.',

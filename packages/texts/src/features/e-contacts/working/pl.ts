@@ -1,4 +1,3 @@
-import { flagged } from '../flagged/pl.ts';
 import type { working as english } from './en.ts';
 
 export const working: typeof english = {
@@ -24,7 +23,6 @@ export const working: typeof english = {
     seen: 'Oznacz jako zauważone',
     seenBy: (name, when) => `Oznaczenie: ${name}, ${when}`,
     answeredBy: (name, when) => `Odpowiedź: ${name}, ${when}`,
-    raised: flagged,
     callPatient: (phone) => `Zadzwoń do pacjenta, ${phone}`,
     callWriter: (name, phone) => `Zadzwoń: ${name}, ${phone}`,
     noPhone: 'Nie mamy numeru telefonu pacjenta.',

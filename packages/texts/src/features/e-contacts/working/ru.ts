@@ -1,4 +1,3 @@
-import { flagged } from '../flagged/ru.ts';
 import type { working as english } from './en.ts';
 
 export const working: typeof english = {
@@ -24,7 +23,6 @@ export const working: typeof english = {
     seen: 'Отметить просмотренным',
     seenBy: (name, when) => `Отметка о просмотре: ${name}, ${when}`,
     answeredBy: (name, when) => `Ответ: ${name}, ${when}`,
-    raised: flagged,
     callPatient: (phone) => `Позвонить пациенту, ${phone}`,
     callWriter: (name, phone) => `Позвонить: ${name}, ${phone}`,
     noPhone: 'Номера телефона пациента нет.',

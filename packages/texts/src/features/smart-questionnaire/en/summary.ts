@@ -39,7 +39,6 @@ export const summary: SummaryWords = {
     READ_FIRST: (reasons) => `Read first: ${reasons}.`,
     FLAG: (reasons) => `Worth noticing: ${reasons}.`,
   },
-  soundsLike: (kind, quote) => `words sound like: ${kind}. “${quote}”`,
   typed: (words) => `the text says “${words}”`,
   answeredBeforeSending: 'Answered in a questionnaire that is not sent yet:',
   noLongerAnswered: 'The answer was changed, this no longer stands:',

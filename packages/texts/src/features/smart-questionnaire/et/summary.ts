@@ -39,7 +39,6 @@ export const summary: SummaryWords = {
     READ_FIRST: (reasons) => `Lugeda esimesena: ${reasons}.`,
     FLAG: (reasons) => `Tähelepanuks: ${reasons}.`,
   },
-  soundsLike: (kind, quote) => `sõnad viitavad: ${kind}. „${quote}“`,
   typed: (words) => `tekstis on „${words}“`,
   answeredBeforeSending: 'Vastus küsimustikus, mis ei ole veel saadetud:',
   noLongerAnswered: 'Vastust muudeti, see enam ei kehti:',

@@ -39,7 +39,6 @@ export const summary: SummaryWords = {
     READ_FIRST: (reasons) => `Przeczytać najpierw: ${reasons}.`,
     FLAG: (reasons) => `Warto zauważyć: ${reasons}.`,
   },
-  soundsLike: (kind, quote) => `słowa brzmią jak: ${kind}. „${quote}”`,
   typed: (words) => `w tekście jest „${words}”`,
   answeredBeforeSending: 'Odpowiedź w ankiecie, która nie została jeszcze wysłana:',
   noLongerAnswered: 'Odpowiedź zmieniono, to już nieaktualne:',

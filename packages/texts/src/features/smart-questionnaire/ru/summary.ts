@@ -39,7 +39,6 @@ export const summary: SummaryWords = {
     READ_FIRST: (reasons) => `Прочитать первым: ${reasons}.`,
     FLAG: (reasons) => `Обратить внимание: ${reasons}.`,
   },
-  soundsLike: (kind, quote) => `похоже по словам: ${kind}. «${quote}»`,
   typed: (words) => `в тексте есть «${words}»`,
   answeredBeforeSending: 'Ответ в анкете, которая ещё не отправлена:',
   noLongerAnswered: 'Ответ изменён, это больше не отмечено:',

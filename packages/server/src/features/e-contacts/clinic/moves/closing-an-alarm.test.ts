@@ -102,7 +102,7 @@ const workOn = async (scene: Scene, id: string) => {
     );
   };
   const worsen = () =>
-    test.call(answerMoreDanger, { params, body: { signs: ['breathing'] } }, { as: scene.asPatient });
+    test.call(answerMoreDanger, { params, body: { signs: ['chest-pain'] } }, { as: scene.asPatient });
   return {
     ...scene,
     ...{ params, asColleague, detail, timeline, complete, reply, acknowledge, undoAcknowledge, reject },

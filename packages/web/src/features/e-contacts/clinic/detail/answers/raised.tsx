@@ -3,8 +3,8 @@ import { actions } from '@tervita/domain/smart-questionnaire';
 import { raisedLine } from '@tervita/texts/raised-line';
 import { useEmergencyNumber } from '../../../../../core/config.ts';
 import { useFormat } from '../../../../../core/format/index.ts';
+import { useClinicTexts } from '../../../../../core/texts/clinic.ts';
 import { useAiTexts } from '../../../../ai/index.ts';
-import { useWorkingTexts } from '../texts.ts';
 import styles from './answers.module.css';
 
 type Reason = RaisedFlag['reasons'][number];
@@ -30,7 +30,7 @@ function Line({ at, children, isReason }: { at: string; children: string; isReas
 /** What raised the red flag, each sign with when it was told, and when and how it came to the clinic where that was later. */
 export function Raised({ raised }: { raised: readonly RaisedFlag[] }) {
   const { because } = useAiTexts().answers;
-  const t = useWorkingTexts().flag.raised;
+  const t = useClinicTexts().eContacts.flagged;
   const emergency = useEmergencyNumber();
   return (
     <ul className={styles.raised} aria-label={because}>
