@@ -18,6 +18,8 @@ export const working = {
     TODAY: 'Needs an answer today',
     WORDS: 'Read first',
     text: 'The patient’s answers or message contain a warning sign. This e-contact stays at the top of the list until someone marks it as seen or answers.',
+    textOfWords:
+      'The words of the patient sound like danger. This e-contact stays above the unmarked ones until someone marks it as seen or answers.',
     notClosed: 'Until then it cannot be completed or rejected.',
     seen: 'Mark as seen',
     seenBy: (name: string, when: string) => `Seen by ${name}, ${when}`,

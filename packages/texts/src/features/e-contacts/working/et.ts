@@ -19,6 +19,8 @@ export const working: typeof english = {
     TODAY: 'Vajab täna vastust',
     WORDS: 'Lugege esimesena',
     text: 'Patsiendi vastustes või sõnades on ohumärk. E-kontakt püsib loendi alguses, kuni keegi märgib selle nähtuks või vastab.',
+    textOfWords:
+      'Patsiendi sõnad viitavad ohule. E-kontakt püsib märkimata e-kontaktidest eespool, kuni keegi märgib selle nähtuks või vastab.',
     notClosed: 'Kuni selleni ei saa seda lõpetada ega tagasi lükata.',
     seen: 'Märgi nähtuks',
     seenBy: (name, when) => `Nägi ${name}, ${when}`,

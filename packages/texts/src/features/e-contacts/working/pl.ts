@@ -19,6 +19,8 @@ export const working: typeof english = {
     TODAY: 'Wymaga odpowiedzi dzisiaj',
     WORDS: 'Przeczytaj najpierw',
     text: 'W odpowiedziach lub słowach pacjenta jest objaw alarmowy. E-kontakt pozostaje na górze listy, dopóki ktoś nie oznaczy go jako zauważony albo nie odpowie.',
+    textOfWords:
+      'Słowa pacjenta brzmią groźnie. E-kontakt pozostaje nad nieoznaczonymi, dopóki ktoś nie oznaczy go jako zauważony albo nie odpowie.',
     notClosed: 'Do tego czasu nie można go zakończyć ani odrzucić.',
     seen: 'Oznacz jako zauważone',
     seenBy: (name, when) => `Oznaczenie: ${name}, ${when}`,
