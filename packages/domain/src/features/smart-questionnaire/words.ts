@@ -33,7 +33,6 @@ export interface SummaryWords {
   readonly signs: (list: string) => string;
   readonly noSigns: string;
   readonly danger: (list: string) => string;
-  readonly noDanger: string;
   readonly risks: (list: string) => string;
   readonly noRisks: string;
   /** Before what the reader wrote, and before what the patient wrote. */

@@ -26,6 +26,12 @@ export const flagged = {
   soundsLike: (kind: DangerKind) => `Words sound like: ${kinds[kind]}`,
   saysNone: 'The writer says none',
   machineOnly: 'only a machine thinks so: read and decide',
+  /** The list that everybody is shown, and the question that words open. */
+  askedOfAll: 'Asked as of everybody, not because of words',
+  askedBecause: (quote: string) => `Asked because of the words “${quote}”`,
+  noneTicked: 'Nothing was ticked',
+  notTicked: 'Asked and not ticked',
+  notAnswered: 'Shown, not answered',
   filed: 'Filed by itself, not sent by the writer',
   sent: 'Sent by the writer',
   filedEvent: (minutes: number) => `Filed by itself ${minutes} minutes after the sign: nobody pressed “Send”`,

@@ -24,6 +24,11 @@ export const flagged: typeof english = {
   soundsLike: (kind) => `Sõnad viitavad: ${kinds[kind]}`,
   saysNone: 'Kirjutaja ei märkinud midagi',
   machineOnly: 'nii arvab ainult masin: lugege ja otsustage',
+  askedOfAll: 'Küsitud nagu kõigilt, mitte sõnade pärast',
+  askedBecause: (quote) => `Küsitud sõnade pärast „${quote}“`,
+  noneTicked: 'Midagi ei märgitud',
+  notTicked: 'Küsitud, märkimata',
+  notAnswered: 'Näidatud, vastamata',
   filed: 'Jõudis kliinikusse ise, kirjutaja ei saatnud',
   sent: 'Kirjutaja saatis',
   filedEvent: (minutes) =>

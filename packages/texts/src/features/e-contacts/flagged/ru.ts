@@ -24,6 +24,11 @@ export const flagged: typeof english = {
   soundsLike: (kind) => `Похоже по словам: ${kinds[kind]}`,
   saysNone: 'Автор ничего не отметил',
   machineOnly: 'так решила только машина: прочитайте и решите',
+  askedOfAll: 'Спрошено как у всех, не из-за слов',
+  askedBecause: (quote) => `Спрошено из-за слов «${quote}»`,
+  noneTicked: 'Ничего не отмечено',
+  notTicked: 'Спрошено и не отмечено',
+  notAnswered: 'Показано, без ответа',
   filed: 'Поступило само, автор не отправлял',
   sent: 'Отправлено автором',
   filedEvent: (minutes) =>

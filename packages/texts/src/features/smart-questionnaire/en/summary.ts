@@ -25,7 +25,6 @@ export const summary: SummaryWords = {
   signs: (list) => `Symptoms: ${list}.`,
   noSigns: 'None of the other listed symptoms.',
   danger: (list) => `Danger signs: ${list}.`,
-  noDanger: 'None of the listed danger signs.',
   risks: (list) => `Risk factors: ${list}.`,
   noRisks: 'None of the listed risk factors.',
   myWords: 'In my own words',

@@ -25,7 +25,6 @@ export const summary: SummaryWords = {
   signs: (list) => `Kaebused: ${list}.`,
   noSigns: 'Teisi loetletud kaebusi ei ole.',
   danger: (list) => `Ohumärgid: ${list}.`,
-  noDanger: 'Loetletud ohumärke ei ole.',
   risks: (list) => `Riskid: ${list}.`,
   noRisks: 'Loetletud riske ei ole.',
   myWords: 'Oma sõnadega',

@@ -25,7 +25,6 @@ export const summary: SummaryWords = {
   signs: (list) => `Objawy: ${list}.`,
   noSigns: 'Bez innych wymienionych objawów.',
   danger: (list) => `Objawy alarmowe: ${list}.`,
-  noDanger: 'Bez wymienionych objawów alarmowych.',
   risks: (list) => `Czynniki ryzyka: ${list}.`,
   noRisks: 'Bez wymienionych czynników ryzyka.',
   myWords: 'Własnymi słowami',

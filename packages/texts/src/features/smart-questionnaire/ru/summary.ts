@@ -24,7 +24,6 @@ export const summary: SummaryWords = {
   signs: (list) => `Симптомы: ${list}.`,
   noSigns: 'Других перечисленных симптомов нет.',
   danger: (list) => `Признаки опасности: ${list}.`,
-  noDanger: 'Перечисленных признаков опасности нет.',
   risks: (list) => `Факторы риска: ${list}.`,
   noRisks: 'Перечисленных факторов риска нет.',
   myWords: 'Своими словами',

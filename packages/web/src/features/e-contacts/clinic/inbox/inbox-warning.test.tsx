@@ -68,6 +68,7 @@ describe('a warning', () => {
     ],
     isBegunByClinic: false,
     isWrittenDown: false,
+    dangerAsked: [],
     questionnaire: null,
   } satisfies Answer<typeof getAiQuestionnaire>;
   const heading = () => screen.queryByRole('heading', { name: /Needs attention now/ });

@@ -83,7 +83,7 @@ it('an open e-contact whose words only sound like danger says what they are, who
   await open(
     { detail: heard },
     answers(getAiQuestionnaire, {
-      ...{ danger: null, isBegunByClinic: false, isWrittenDown: false, questionnaire: null },
+      ...{ danger: null, dangerAsked: [], isBegunByClinic: false, isWrittenDown: false, questionnaire: null },
       raised: [raised],
     }),
   );
