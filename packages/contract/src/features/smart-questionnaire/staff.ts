@@ -40,6 +40,8 @@ const dangerAsked = z.strictObject({
   quote: z.nullable(z.string()),
   ticked: rows,
   notTicked: rows,
+  /** Rarer rows behind the one that opens them, where nothing says that they were opened. */
+  perhapsUnseen: rows,
   isAnswered: z.boolean(),
 });
 export type DangerAsked = z.output<typeof dangerAsked>;

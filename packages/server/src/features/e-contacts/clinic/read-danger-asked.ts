@@ -1,6 +1,6 @@
 import type { DangerAsked } from '@tervita/contract/smart-questionnaire';
 import type { Language } from '@tervita/domain/core';
-import { isDangerSign } from '@tervita/domain/smart-questionnaire';
+import { dangerQuestionId, isDangerSign, rowsShown } from '@tervita/domain/smart-questionnaire';
 import type { Reader } from '../../../core/database/database.ts';
 import { type Found, findOfEContact } from '../patient/questionnaire/questionnaire-store.ts';
 import { wordsIn } from '../patient/questionnaire/words.ts';
@@ -10,13 +10,19 @@ export const dangerAskedIn = (found: Found | undefined, language: Language): Dan
   const { dangerSigns } = wordsIn(language);
   const rows = (ids: readonly string[]) =>
     ids.filter(isDangerSign).map((id) => ({ id, label: dangerSigns[id] }));
-  return (found?.questionnaire.dangerLog ?? []).map(({ at, quote, asked, ticked }) => ({
-    at,
-    quote,
-    ticked: rows(ticked ?? []),
-    notTicked: rows(asked.filter((id) => !ticked?.includes(id))),
-    isAnswered: ticked !== null,
-  }));
+  return (found?.questionnaire.dangerLog ?? []).map(({ at, question, quote, asked, ticked }) => {
+    const rare = question === dangerQuestionId ? asked.slice(rowsShown) : [];
+    const isOpened = rare.some((id) => ticked?.includes(id));
+    const passed = asked.filter((id) => !ticked?.includes(id));
+    return {
+      at,
+      quote,
+      ticked: rows(ticked ?? []),
+      notTicked: rows(passed.filter((id) => isOpened || !rare.includes(id))),
+      perhapsUnseen: rows(passed.filter((id) => !isOpened && rare.includes(id))),
+      isAnswered: ticked !== null,
+    };
+  });
 };
 
 export const readDangerAsked = async (

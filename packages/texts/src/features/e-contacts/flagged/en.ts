@@ -27,10 +27,11 @@ export const flagged = {
   saysNone: 'The writer says none',
   machineOnly: 'only a machine thinks so: read and decide',
   /** The list that everybody is shown, and the question that words open. */
-  askedOfAll: 'Asked as of everybody, not because of words',
+  askedOfAll: 'The list that everybody is asked',
   askedBecause: (quote: string) => `Asked because of the words “${quote}”`,
   noneTicked: 'Nothing was ticked',
   notTicked: 'Asked and not ticked',
+  perhapsUnseen: 'Behind “Something else grave”, perhaps not opened',
   notAnswered: 'Shown, not answered',
   filed: 'Filed by itself, not sent by the writer',
   sent: 'Sent by the writer',

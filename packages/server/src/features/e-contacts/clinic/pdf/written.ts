@@ -56,7 +56,7 @@ const flaggedTold = (raised: readonly RaisedFlag[], number: string, texts: PdfTe
 /** Which rows were shown when, because of which words, and what was ticked. */
 const askedTold = (asked: readonly DangerAsked[], { flagged }: PdfTexts, times: Times): string =>
   asked
-    .map(({ at, quote, ticked, notTicked, isAnswered }) => {
+    .map(({ at, quote, ticked, notTicked, perhapsUnseen, isAnswered }) => {
       const list = (rows: typeof ticked) => rows.map(({ label }) => label).join('; ');
       return [
         `${times.moment(at)}: ${quote === null ? flagged.askedOfAll : flagged.askedBecause(quote)}.`,
@@ -64,6 +64,7 @@ const askedTold = (asked: readonly DangerAsked[], { flagged }: PdfTexts, times: 
         isAnswered && ticked.length === 0 ? `${flagged.noneTicked}.` : undefined,
         ticked.length > 0 ? `${flagged.ticked(list(ticked))}.` : undefined,
         notTicked.length > 0 ? `${flagged.notTicked}: ${list(notTicked)}.` : undefined,
+        perhapsUnseen.length > 0 ? `${flagged.perhapsUnseen}: ${list(perhapsUnseen)}.` : undefined,
       ]
         .filter(Boolean)
         .join(' ');

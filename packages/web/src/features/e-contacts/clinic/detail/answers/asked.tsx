@@ -17,11 +17,24 @@ const Rows = ({ rows, isTicked }: { rows: DangerAsked['ticked']; isTicked?: bool
   </ul>
 );
 
+interface PassedProps {
+  readonly title: string;
+  readonly rows: DangerAsked['notTicked'];
+  readonly isOpenAtFirst?: boolean;
+}
+
+const Passed = ({ title, rows, isOpenAtFirst }: PassedProps) =>
+  rows.length > 0 ? (
+    <Disclosure title={title} isOpenAtFirst={isOpenAtFirst} end={<CountBadge>{rows.length}</CountBadge>}>
+      <Rows rows={rows} />
+    </Disclosure>
+  ) : null;
+
 /** Each time that the writer was asked about danger: when and why, what they ticked, and what they passed over. */
 export function Asked({ asked }: { asked: readonly DangerAsked[] }) {
   const { flagged } = useClinicTexts().eContacts;
   const format = useFormat();
-  return asked.map(({ at, quote, ticked, notTicked, isAnswered }) => (
+  return asked.map(({ at, quote, ticked, notTicked, perhapsUnseen, isAnswered }) => (
     <div key={`${at} ${quote}`} className={styles.asked}>
       <p className={styles.danger}>
         <time className={styles.when} dateTime={at}>
@@ -32,15 +45,8 @@ export function Asked({ asked }: { asked: readonly DangerAsked[] }) {
       {ticked.length > 0 ? <Rows rows={ticked} isTicked /> : null}
       {isAnswered ? null : <p className={styles.reason}>{flagged.notAnswered}</p>}
       {isAnswered && ticked.length === 0 ? <p className={styles.reason}>{flagged.noneTicked}</p> : null}
-      {notTicked.length > 0 ? (
-        <Disclosure
-          title={flagged.notTicked}
-          isOpenAtFirst={quote !== null}
-          end={<CountBadge>{notTicked.length}</CountBadge>}
-        >
-          <Rows rows={notTicked} />
-        </Disclosure>
-      ) : null}
+      <Passed title={flagged.notTicked} rows={notTicked} isOpenAtFirst={quote !== null} />
+      <Passed title={flagged.perhapsUnseen} rows={perhapsUnseen} />
     </div>
   ));
 }
