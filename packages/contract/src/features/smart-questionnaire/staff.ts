@@ -30,6 +30,22 @@ const raised = z.strictObject({
 });
 export type RaisedFlag = z.output<typeof raised>;
 
+const rows = z.array(z.strictObject({ id: z.string(), label: z.string() }));
+
+/** One time that the writer was asked about danger. */
+const dangerAsked = z.strictObject({
+  /** When it was answered, or shown where it was not. */
+  at: moment,
+  /** The words that it was asked because of; null for the list that everybody is shown. */
+  quote: z.nullable(z.string()),
+  ticked: rows,
+  notTicked: rows,
+  /** Rarer rows behind the one that opens them, where nothing says that they were opened. */
+  perhapsUnseen: rows,
+  isAnswered: z.boolean(),
+});
+export type DangerAsked = z.output<typeof dangerAsked>;
+
 export const getAiQuestionnaire = route({
   method: 'GET',
   path: '/clinic/e-contacts/:id/ai-questionnaire',
@@ -41,6 +57,8 @@ export const getAiQuestionnaire = route({
   response: z.strictObject({
     /** Signs of danger that were ticked, or that there were none; null where nobody was asked about them. */
     danger: z.nullable(told),
+    /** In order; empty where nobody was asked, or it was not kept. */
+    dangerAsked: z.array(dangerAsked),
     /** Why the red flag stands, as it came; empty where there is none, or nobody kept its reason. */
     raised: z.array(raised),
     /** The clinic wrote first: there was nobody to ask. */

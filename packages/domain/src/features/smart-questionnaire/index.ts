@@ -28,6 +28,7 @@ export {
 } from './asking/question.ts';
 export { type Unit, type UnitRange, unitRanges, units } from './asking/units.ts';
 export { type DangerKind, dangerKinds } from './danger-classifier/kinds.ts';
+export { suspicionOf } from './danger-classifier/suspicion.ts';
 export { dangerQuestionId, isDangerRule, withTickedSigns } from './danger-screen/asked.ts';
 export {
   answerToMore,

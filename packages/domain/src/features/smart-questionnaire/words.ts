@@ -3,7 +3,6 @@ import type { Sex } from '../persons/index.ts';
 import type { ProblemType } from '../problem-types/index.ts';
 import type { Why } from './asking/question.ts';
 import type { Unit } from './asking/units.ts';
-import type { DangerKind } from './danger-classifier/kinds.ts';
 import type { DangerSign, DangerTopic } from './danger-screen/signs.ts';
 import type { NamedRule } from './red-flags/named-rules.ts';
 import type { Action } from './red-flags/rule.ts';
@@ -34,7 +33,6 @@ export interface SummaryWords {
   readonly signs: (list: string) => string;
   readonly noSigns: string;
   readonly danger: (list: string) => string;
-  readonly noDanger: string;
   readonly risks: (list: string) => string;
   readonly noRisks: string;
   /** Before what the reader wrote, and before what the patient wrote. */
@@ -43,8 +41,6 @@ export interface SummaryWords {
   readonly quote: (text: string) => string;
   readonly list: (items: readonly string[]) => string;
   readonly attention: Readonly<Record<Action, (reasons: string) => string>>;
-  /** What the sentence that is quoted sounds like; its writer ticked nothing of it. */
-  readonly soundsLike: (kind: string, quote: string) => string;
   /** Words of alarm that stood in what was typed. */
   readonly typed: (words: string) => string;
   /** Before a sign of danger in a questionnaire that is not sent yet, and before one that was taken back. */
@@ -66,8 +62,6 @@ export interface QuestionnaireWords {
   /** The row that opens the rarer ones, and in a word what these are about. */
   readonly somethingElseGrave: string;
   readonly dangerTopics: Readonly<Record<DangerTopic, string>>;
-  /** As staff read it: what words sound like. */
-  readonly dangerKinds: Readonly<Record<DangerKind, string>>;
   readonly whys: Readonly<Record<Why, string>>;
   readonly units: Readonly<Record<Unit, (value: number) => string>>;
   readonly rules: Readonly<Record<NamedRule, string>>;

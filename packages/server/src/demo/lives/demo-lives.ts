@@ -8,6 +8,7 @@ import type { Population } from '../people/population.ts';
 import { type Random, randomOf, shuffled } from '../random.ts';
 import { momentsOf, type Scene } from './scene.ts';
 import { finished, unsent } from './scenes-finished.ts';
+import { heard } from './scenes-heard.ts';
 import { waitingForClinic, waitingForPatient } from './scenes-open.ts';
 import { questionnaires } from './scenes-questionnaires.ts';
 import type { Beginning, Step } from './step.ts';
@@ -45,6 +46,7 @@ const sceneTold = (
       status: scene.begins ?? 'CREATED',
       membershipPending: scene.isNewPatient ?? false,
       redFlag: scene.redFlag,
+      outcome: scene.outcome,
       asked: scene.asked,
       at: moments[0] ?? now - (scene.begunBefore ?? 0),
     },
@@ -193,6 +195,7 @@ export const demoTold = (
     });
   }
   // After the others, so that these stay who they are.
-  for (const scene of questionnaires) told.push(sceneTold(scene, told.length, population, clinics, now));
+  for (const scene of [...questionnaires, ...heard])
+    told.push(sceneTold(scene, told.length, population, clinics, now));
   return told.sort((one, other) => one.beginning.at - other.beginning.at);
 };

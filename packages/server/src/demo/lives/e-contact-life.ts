@@ -8,9 +8,11 @@ import {
   type Move,
   notSent,
 } from '@tervita/domain/e-contacts';
+import type { FiredRule } from '@tervita/domain/smart-questionnaire';
+import { dangerKindIn, suspicionRule } from '@tervita/domain/smart-questionnaire/danger-classifier';
 import type { Insertable } from 'kysely';
 import type { DB } from '../../core/database/schema.generated.ts';
-import { previewOf } from '../../features/e-contacts/e-contact-store.ts';
+import { previewOf, soundsOf } from '../../features/e-contacts/e-contact-store.ts';
 import { alertsInText } from '../../features/e-contacts/patient/questionnaire/judge.ts';
 import type { Employee } from '../clinics/clinic.ts';
 import type { DemoIds } from '../demo-ids.ts';
@@ -18,6 +20,7 @@ import type { Identities } from '../identities.ts';
 import { minute } from '../office-time.ts';
 import { nameOf } from '../people/person.ts';
 import { type QuestionnaireRow, questionnaireOf } from './asked.ts';
+import { factsAt } from './facts-at.ts';
 import { type FilledIn, filledIn } from './filled-in.ts';
 import type { Beginning, Moved, Step } from './step.ts';
 
@@ -70,6 +73,8 @@ const shortened = (text: string): string => {
 };
 
 const toClinic: readonly Move[] = ['submit', 'answer', 'addInfo', 'reopen'];
+const closing: readonly Move[] = ['replyAndClose', 'archive'];
+const noOutcome = { alarm_outcome: null, alarm_tries: null };
 const fromClinic: readonly Move[] = ['reply', 'replyAndClose', 'writeFirst', 'askQuestionnaire'];
 
 const directionOf = ({ move, by, text }: Step, creatorKind: CreatorKind): MessageDirection | null => {
@@ -112,15 +117,21 @@ export const liveThrough = (
     return { id: by.userId, kind: 'STAFF', name: nameOf(by), role: by.role };
   };
 
+  const outcome = beginning.outcome
+    ? { alarm_outcome: beginning.outcome.kind, alarm_tries: beginning.outcome.tries }
+    : noOutcome;
+
   /** Why a scene's flag stands, where its words gave it. */
-  const firedIn = ({ by, text }: Step): string | null => {
-    const fired = beginning.redFlag && by === 'CREATOR' && text ? alertsInText(text) : [];
-    return fired.length > 0 ? JSON.stringify(fired) : null;
+  const firedIn = ({ by, text, at }: Step): readonly FiredRule[] => {
+    if (!beginning.redFlag || by !== 'CREATOR' || !text) return [];
+    const heard = dangerKindIn(text, factsAt(patient, at));
+    return [...alertsInText(text), ...(heard ? [suspicionRule(heard)] : [])];
   };
 
   const entryOf = ({ step, state }: Moved): EntryRow => {
     const author = authorOf(step);
     const direction = directionOf(step, creatorKind);
+    const fired = firedIn(step);
     return {
       id: ids('entry', index * 32 + state.version, step.at),
       clinic_id: clinic.id,
@@ -137,7 +148,8 @@ export const liveThrough = (
       language: step.by === 'CREATOR' && direction ? language : null,
       reason: step.reason ?? null,
       opens_at: state.openedAt,
-      fired: firedIn(step),
+      fired: fired.length > 0 ? JSON.stringify(fired) : null,
+      ...(closing.includes(step.move) ? outcome : noOutcome),
     };
   };
 
@@ -180,8 +192,12 @@ export const liveThrough = (
       clinic_has_answered: state.clinicHasAnswered,
       assignee_user_id: handled && isByStaff(handled) ? handled.by.userId : null,
       red_flag: beginning.redFlag ?? null,
-      red_flag_seen_at: null,
-      red_flag_seen_by: null,
+      red_flag_seen_at: beginning.outcome && handled ? new Date(handled.at) : null,
+      red_flag_seen_by: beginning.outcome && handled && isByStaff(handled) ? handled.by.userId : null,
+      ...outcome,
+      sounds_like: null,
+      sounds_like_quote: null,
+      ...soundsOf(moved.toReversed().flatMap(({ step }) => firedIn(step))),
       follows_id: null,
       draft_id: null,
       patient_seen_at: seenAt(moved),

@@ -1,5 +1,5 @@
 import type { Language } from '@tervita/domain/core';
-import type { Move, RedFlag, RejectReason } from '@tervita/domain/e-contacts';
+import type { AlarmOutcome, Move, RedFlag, RejectReason } from '@tervita/domain/e-contacts';
 import type { PatientProblemType, ProblemType } from '@tervita/domain/problem-types';
 import type { Spoken } from '../conversations/conversation.ts';
 import { conversations } from '../conversations/library.ts';
@@ -32,6 +32,8 @@ export interface Scene {
   readonly begunBefore?: number;
   readonly isNewPatient?: true;
   readonly redFlag?: RedFlag;
+  /** What became of it, said by who completed. */
+  readonly outcome?: AlarmOutcome;
   /** Answered before it was sent. */
   readonly asked?: Asked;
   readonly steps: readonly SceneStep[];

@@ -1,5 +1,5 @@
 import type { Language } from '@tervita/domain/core';
-import type { EContactState, Move, RedFlag } from '@tervita/domain/e-contacts';
+import type { AlarmOutcome, EContactState, Move, RedFlag } from '@tervita/domain/e-contacts';
 import type { ProblemType } from '@tervita/domain/problem-types';
 import type { Clinic, Employee } from '../clinics/clinic.ts';
 import type { Person } from '../people/person.ts';
@@ -17,6 +17,8 @@ export interface Beginning {
   readonly status: 'CREATED' | 'STARTED';
   readonly membershipPending: boolean;
   readonly redFlag?: RedFlag | undefined;
+  /** What became of it, said by who completed. */
+  readonly outcome?: AlarmOutcome | undefined;
   readonly asked?: Asked | undefined;
   readonly at: number;
 }

@@ -153,6 +153,7 @@ export const help = {
       'What does the red sign on an e-contact mean?',
       'Something the patient answered or wrote may be dangerous. It stays at the top of the list until somebody opens it and chooses “Mark as seen”; the name and time are kept. A possible emergency is completed or rejected only after that, and whoever completes it says what became of it.',
       'The e-contact says whether the patient was told to call for help, and gives the number to call them, where we know it. Not finding a sign is no proof that there is no danger: read what they wrote.',
+      '“Read first”, in purple below the red ones, marks words that only a machine takes for danger, whatever their writer ticked. Read the quoted words and decide; what was asked and what was not ticked stands in the e-contact.',
     ),
     handOver: article(
       'How do I hand an e-contact to a colleague?',

@@ -153,6 +153,7 @@ export const help: typeof en = {
       'Mida tähendab punane märk e-kontaktil?',
       'Midagi, mida patsient vastas või kirjutas, võib olla ohtlik. E-kontakt püsib nimekirjas kõige üleval, kuni keegi selle avab ja valib „Märgi nähtuks“; nimi ja aeg jäävad alles. Võimalikku erakorralist seisundit saab lõpetada või tagasi lükata alles pärast seda ning lõpetaja ütleb, mis sellest sai.',
       'E-kontaktis on kirjas, kas patsiendil soovitati abi kutsuda, ja number, millel talle helistada, kui see on teada. Kui märki ei leitud, ei tähenda see, et ohtu ei ole: lugege, mida ta kirjutas.',
+      '„Lugege esimesena“, lillaga punaste all, märgib sõnu, mida ainult masin peab ohtlikuks, mida iganes kirjutaja märkis. Lugege tsiteeritud sõnu ja otsustage; mida küsiti ja mida ei märgitud, seisab e-kontaktis.',
     ),
     handOver: article(
       'Kuidas anda e-kontakt kolleegile?',

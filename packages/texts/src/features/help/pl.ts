@@ -155,6 +155,7 @@ export const help: typeof en = {
       'Co oznacza czerwony znak przy e-kontakcie?',
       'To, co pacjent odpowiedział lub napisał, może być groźne. E-kontakt pozostaje na górze listy, dopóki ktoś go nie otworzy i nie wybierze „Oznacz jako zauważone”; zapisuje się, kto i kiedy. Możliwy stan nagły można zakończyć lub odrzucić dopiero potem, a kto go kończy, podaje, jak się zakończył.',
       'W e-kontakcie widać, czy pacjentowi zalecono wezwać pomoc, oraz numer, pod który można do niego zadzwonić, jeśli jest znany. Brak znaku nie dowodzi braku zagrożenia: przeczytaj, co napisał.',
+      '„Przeczytaj najpierw”, na fioletowo pod czerwonymi, oznacza słowa, które tylko maszyna uznała za groźne, niezależnie od tego, co zaznaczył autor. Przeczytaj cytowane słowa i zdecyduj; o co pytano i czego nie zaznaczono, widać w e-kontakcie.',
     ),
     handOver: article(
       'Jak przekazać e-kontakt innej osobie?',

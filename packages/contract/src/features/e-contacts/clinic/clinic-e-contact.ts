@@ -34,7 +34,14 @@ export const clinicEContact = {
     }),
   ),
   /** What words sound like, whatever their writer ticked, and the sentence that does. */
-  soundsLike: z.nullable(z.strictObject({ kind: z.enum(dangerKinds), quote: z.string() })),
+  soundsLike: z.nullable(
+    z.strictObject({
+      kind: z.enum(dangerKinds),
+      quote: z.string(),
+      /** They were asked about these very words, and ticked nothing. */
+      isDenied: z.boolean(),
+    }),
+  ),
   /** The same patient wrote about the same problem shortly before. */
   follows: z.nullable(z.strictObject({ id, createdAt: moment })),
   /** A reply that waits for its time, or was held because something changed meanwhile. */

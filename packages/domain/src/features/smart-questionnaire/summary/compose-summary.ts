@@ -36,11 +36,7 @@ export const composeSummary = (told: Told, words: QuestionnaireWords): string =>
   };
 
   /** What several questions of one kind found, in one list. */
-  const list = (
-    place: Place,
-    some: (list: string) => string,
-    nothing: string | undefined,
-  ): string | undefined => {
+  const list = (place: Place, some: (list: string) => string, nothing?: string): string | undefined => {
     const choosing = at(place).filter(({ id, words: key }) => {
       const isWhole = words.questions[key]?.told !== undefined;
       return !isWhole && (choicesOf(answers[id]).length > 0 || typedIn(answers[id]) !== '');
@@ -72,7 +68,8 @@ export const composeSummary = (told: Told, words: QuestionnaireWords): string =>
     [
       // That nothing of a list was chosen tells a patient, who does not see the list here, nothing.
       list('SIGNS', summary.signs, isForPatient ? undefined : summary.noSigns),
-      list('DANGER', summary.danger, summary.noDanger),
+      // Whoever passed over a list of signs has not said in their own words that there is no danger.
+      list('DANGER', summary.danger),
       list('RISK', summary.risks, isForPatient ? undefined : summary.noRisks),
       ...at('RISK')
         .filter(({ words: key }) => words.questions[key]?.told)

@@ -6,6 +6,7 @@ import { composed, composedForPatient } from '../patient/questionnaire/compose.t
 import { type Found, findOfEContact } from '../patient/questionnaire/questionnaire-store.ts';
 import { answersTold, dangerIn } from './answers-told.ts';
 import { assertOurs } from './clinic-e-contact.ts';
+import { dangerAskedIn } from './read-danger-asked.ts';
 import { firedWords, readRaised, sentOf } from './why-flagged.ts';
 
 /** Who began it: the patient, staff who wrote to them, or staff who wrote down what they said. */
@@ -36,7 +37,8 @@ export const readAiQuestionnaire = query(
     const found = await findOfEContact(db, params.id);
     const language = query.locale ?? actor.language ?? found?.questionnaire.language ?? 'en';
     const raised = await readRaised(db, params.id, language);
-    if (!found) return { danger: null, raised, ...beginning, questionnaire: null };
+    const dangerAsked = dangerAskedIn(found, language);
+    if (!found) return { danger: null, dangerAsked, raised, ...beginning, questionnaire: null };
     const { questionnaire } = found;
     const { fired, at } = await sentOf(db, questionnaire.id);
     const reader = { language, audience: 'CLINIC' as const };
@@ -44,6 +46,7 @@ export const readAiQuestionnaire = query(
     const told = answersTold(found, language, at);
     return {
       danger: dangerIn(told) ?? null,
+      dangerAsked,
       raised,
       ...beginning,
       questionnaire: {

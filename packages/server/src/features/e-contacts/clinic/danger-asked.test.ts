@@ -64,6 +64,10 @@ it('a grave sign of a call raises the flag and stands with it', async () => {
   const { detail, asked } = await read();
   expect(detail.redFlag).toMatchObject({ kind: 'CALL_112', seenAt: null });
   expect(asked.danger?.answer).toMatch(/chest/i);
+  expect(asked.dangerAsked[0]?.ticked).toMatchObject([{ id: 'chest-pain' }]);
+  const rare = asked.dangerAsked[0]?.perhapsUnseen[0]?.id ?? '';
+  const [opened] = (await (await call({ dangerSigns: [rare] })).read()).asked.dangerAsked;
+  expect(opened).toMatchObject({ ticked: [{ id: rare }], perhapsUnseen: [] });
   expect(asked.questionnaire?.fired).toMatchObject([{ action: 'CALL_112' }]);
 });
 
@@ -72,6 +76,12 @@ it('that the caller said no stands with it too', async () => {
   const { detail, asked } = await read();
   expect(detail.redFlag).toBeNull();
   expect(asked.danger?.answer).toBe('None of these');
+  const [list] = asked.dangerAsked;
+  expect(list).toMatchObject({ quote: null, ticked: [], isAnswered: true });
+  expect(list?.notTicked).toHaveLength(11);
+  // Nothing says that these were read out.
+  expect(list?.perhapsUnseen.length).toBeGreaterThan(3);
+  expect(list?.notTicked).toContainEqual({ id: 'chest-pain', label: expect.stringMatching(/chest/i) });
 });
 
 it('a call says what the caller answered or that nobody asked; else it is refused', async () => {
@@ -86,6 +96,7 @@ it('the words of a call are judged also where nobody asked, and it says that nob
   expect(detail.redFlag).toMatchObject({ kind: 'CALL_112' });
   expect(asked).toEqual({
     danger: null,
+    dangerAsked: [],
     raised: [
       {
         ...{ id: expect.any(String), at: expect.any(String), by: 'WORDS', isFiled: false },

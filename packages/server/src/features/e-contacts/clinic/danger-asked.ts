@@ -5,6 +5,7 @@ import {
   type ChoiceQuestion,
   catalogueVersion,
   checkAnswer,
+  choicesOf,
   dangerQuestionId,
   type FiredRule,
   firedRules,
@@ -21,6 +22,7 @@ import type { Actor } from '../../../core/session/actor.ts';
 import { assertOwnClinic, zoneOfOwnClinic } from '../../../core/session/own-clinic.ts';
 import { findMember } from '../../patients/index.ts';
 import { factsOf } from '../patient/questionnaire/facts.ts';
+import type { DangerAsked } from '../patient/questionnaire/questionnaire-store.ts';
 import { shownOptions } from '../patient/questionnaire/shown-question.ts';
 import { wordsIn } from '../patient/questionnaire/words.ts';
 
@@ -70,6 +72,8 @@ interface Call {
 
 interface JudgedCall {
   readonly answers: Answers;
+  /** Which rows were read out. */
+  readonly asked: readonly string[];
   readonly fired: readonly FiredRule[];
   readonly redFlag: ReturnType<typeof redFlagOf>;
 }
@@ -78,13 +82,15 @@ interface JudgedCall {
 export const judgeCall = ({ type, patient, firedByWords, signs }: Call): JudgedCall => {
   const answers: Answers = signs ? { [dangerQuestionId]: { choices: signs } } : {};
   const answer = answers[dangerQuestionId];
-  if (answer && !checkAnswer(dangerQuestionFor(type, patient), answer).ok)
+  const question = answer && dangerQuestionFor(type, patient);
+  if (question && !checkAnswer(question, answer).ok)
     throw new BadInput([{ path: ['body', 'dangerSigns'], key: 'invalid_value' }]);
   const fired = [...firedRules(type, answers, patient), ...firedByWords];
-  return { answers, fired, redFlag: redFlagOf(strongestAction(fired)) };
+  const asked = question?.options.filter((each) => each !== noSign) ?? [];
+  return { answers, asked, fired, redFlag: redFlagOf(strongestAction(fired)) };
 };
 
-interface AskedByStaff extends Pick<JudgedCall, 'answers' | 'fired'> {
+interface AskedByStaff extends Pick<JudgedCall, 'answers' | 'asked' | 'fired'> {
   readonly id: string;
   readonly eContactId: string;
   readonly type: ProblemType;
@@ -95,9 +101,11 @@ export const keepDangerAsked = async (
   tx: Tx,
   actor: Actor,
   member: Member,
-  { id, eContactId, type, answers, fired }: AskedByStaff,
+  { id, eContactId, type, answers, asked, fired }: AskedByStaff,
   now: Date,
 ): Promise<void> => {
+  const ticked = choicesOf(answers[dangerQuestionId]).filter((each) => each !== noSign);
+  const log: DangerAsked = { at: now.toISOString(), question: dangerQuestionId, quote: null, asked, ticked };
   await tx
     .insertInto('ai_questionnaire')
     .values({
@@ -111,6 +119,7 @@ export const keepDangerAsked = async (
       input: '',
       problem_type: type,
       answers: JSON.stringify(answers),
+      danger_log: JSON.stringify([log]),
       fired: JSON.stringify(fired),
       catalogue_version: catalogueVersion,
       engine: 'RULES',

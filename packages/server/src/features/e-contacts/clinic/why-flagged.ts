@@ -89,13 +89,18 @@ const most = 50;
 const isAsStrong = (one: FiredRule, other: FiredRule) =>
   actions.indexOf(one.action) <= actions.indexOf(other.action);
 
+/** What a rule heard in words: that of alarm, or all of the sentence that only sounds like danger. */
+const heardBy = (rule: FiredRule): string | undefined => alarmWordsOf(rule) ?? suspicionOf(rule)?.quote;
+
+/** The same words, with an alarm of the same strength or a greater one. */
+const isSaidBy = (rule: FiredRule, other: FiredRule): boolean => {
+  const words = heardBy(rule);
+  return words !== undefined && Boolean(alarmQuoteOf(other)?.includes(words)) && isAsStrong(other, rule);
+};
+
 /** Each once; words that stand in the sentence of others of the same strength or a greater one say nothing new. */
 const withoutRepetitions = (rules: readonly FiredRule[]): readonly FiredRule[] => {
   const once = [...new Map(rules.map((rule) => [`${rule.id} ${rule.at}`, rule])).values()];
-  const isSaidBy = (rule: FiredRule, other: FiredRule): boolean => {
-    const words = alarmWordsOf(rule);
-    return words !== undefined && Boolean(alarmQuoteOf(other)?.includes(words)) && isAsStrong(other, rule);
-  };
   // Of two in one sentence, each as strong as the other, the first stands for both.
   return once.filter(
     (rule, place) =>
@@ -114,14 +119,19 @@ const toldOf = (
   language: Language,
 ): string => {
   const suspicion = suspicionOf(rule);
-  if (suspicion) return words.summary.soundsLike(words.dangerKinds[suspicion.kind], suspicion.quote);
+  if (suspicion) return words.summary.quote(suspicion.quote);
   const typed = alarmQuoteOf(rule);
   if (typed !== undefined) return words.summary.typed(typed);
   const type = problemTypeNamed(filled ?? '');
   return tickedTold(rule, language) || (type ? itemTold(rule, type, words) : '');
 };
 
-const raisedByEntries = async (db: Reader, eContactId: string, language: Language): Promise<RaisedFlag[]> => {
+const raisedByEntries = async (
+  db: Reader,
+  eContactId: string,
+  language: Language,
+  first?: SentQuestionnaire,
+): Promise<RaisedFlag[]> => {
   const rows = await db
     .selectFrom('timeline_entry')
     .select(['id', 'at', 'fired', 'reason', 'filed', 'move'])
@@ -133,7 +143,11 @@ const raisedByEntries = async (db: Reader, eContactId: string, language: Languag
   if (rows.length === 0) return [];
   const words = await wordsOfClinic(db, eContactId, language);
   return rows.toReversed().map(({ id, at, fired, reason, filed, move }) => {
-    const rules = withoutRepetitions(fired as unknown as FiredRule[]);
+    // What was typed in the questionnaire may stand in the message that came with it as well.
+    const said = first?.at.getTime() === at.getTime() ? first.fired : [];
+    const rules = withoutRepetitions(fired as unknown as FiredRule[]).filter(
+      (rule) => !said.some((other) => other.id === rule.id || isSaidBy(rule, other)),
+    );
     const isFiled = filed !== null;
     const came = { at: at.toISOString(), isFiled, isWrittenDown: move === 'submitForPatient' };
     const isTyped = rules.some((rule) => alarmWordsOf(rule) !== undefined || suspicionOf(rule));
@@ -165,25 +179,18 @@ export const readRaised = async (
   eContactId: string,
   language: Language,
 ): Promise<RaisedFlag[]> => {
-  const byEntries = await raisedByEntries(db, eContactId, language);
   const found = await findOfEContact(db, eContactId);
-  if (!found) return byEntries;
-  const { fired, at } = await sentOf(db, found.questionnaire.id);
-  const known = new Set(fired.map(({ id }) => id));
-  const came = { at: at.toISOString(), ...(await howItCame(db, eContactId, at)) };
-  const reasons = withoutRepetitions(fired.filter(raises)).map((rule) =>
-    reasonOf(rule, firedWords(rule, found, language, at), came),
+  const first = found && (await sentOf(db, found.questionnaire.id));
+  const byEntries = (await raisedByEntries(db, eContactId, language, first)).filter(
+    ({ reasons }) => reasons.length > 0,
   );
-  const { isFiled } = came;
-  const first: RaisedFlag = { id: found.questionnaire.id, at: came.at, by: 'ANSWERS', isFiled, reasons };
-  const isSameSending = (raised: RaisedFlag) => raised.at === first.at;
-  // What was typed in the questionnaire may stand in the message as well.
-  const rest = byEntries
-    .map((raised) =>
-      isSameSending(raised)
-        ? { ...raised, reasons: raised.reasons.filter(({ ruleId }) => !known.has(ruleId)) }
-        : raised,
-    )
-    .filter((raised) => raised.reasons.length > 0);
-  return [...(reasons.length > 0 ? [first] : []), ...rest];
+  if (!found || !first) return byEntries;
+  const { fired } = first;
+  const came = { at: first.at.toISOString(), ...(await howItCame(db, eContactId, first.at)) };
+  const reasons = withoutRepetitions(fired.filter(raises)).map((rule) =>
+    reasonOf(rule, firedWords(rule, found, language, first.at), came),
+  );
+  if (reasons.length === 0) return byEntries;
+  const { id } = found.questionnaire;
+  return [{ id, at: came.at, by: 'ANSWERS', isFiled: came.isFiled, reasons }, ...byEntries];
 };

@@ -12,6 +12,7 @@ import type {
 } from '@tervita/domain/e-contacts';
 import type { ClinicGroup } from '@tervita/domain/problem-types';
 import { plural } from '../../../core/index.ts';
+import { flagged } from '../flagged/en.ts';
 
 const n = plural('en');
 
@@ -24,6 +25,7 @@ const alarmOutcomes: Record<AlarmOutcomeKind, (tries: number, number: string) =>
 };
 
 export const eContacts = {
+  flagged,
   alarmOutcomes,
   /** How staff sort reasons; the last for those that stand in no group. */
   reasonGroups: {

@@ -1,9 +1,11 @@
 import { plural } from '../../../core/index.ts';
+import { flagged } from '../flagged/et.ts';
 import type { eContacts as en } from './en.ts';
 
 const n = plural('et');
 
 export const eContacts: typeof en = {
+  flagged,
   alarmOutcomes: {
     ADVISED: () => 'saadi kätte ja anti nõu',
     CALLED_112: (_, number) => `kutsuti abi numbrilt ${number}`,

@@ -1,9 +1,11 @@
 import { plural } from '../../../core/index.ts';
+import { flagged } from '../flagged/pl.ts';
 import type { eContacts as en } from './en.ts';
 
 const n = plural('pl');
 
 export const eContacts: typeof en = {
+  flagged,
   alarmOutcomes: {
     ADVISED: () => 'skontaktowano się i udzielono porady',
     CALLED_112: (_, number) => `wezwano pomoc pod numerem ${number}`,

@@ -1,9 +1,11 @@
 import { plural } from '../../../core/index.ts';
+import { flagged } from '../flagged/ru.ts';
 import type { eContacts as en } from './en.ts';
 
 const n = plural('ru');
 
 export const eContacts: typeof en = {
+  flagged,
   alarmOutcomes: {
     ADVISED: () => 'связались и дали совет',
     CALLED_112: (_, number) => `вызвана помощь по номеру ${number}`,

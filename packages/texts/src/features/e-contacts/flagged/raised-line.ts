@@ -1,4 +1,9 @@
-import { type Action, isDangerRule, isMoreDangerRule } from '@tervita/domain/smart-questionnaire';
+import {
+  type Action,
+  isDangerRule,
+  isMoreDangerRule,
+  suspicionOf,
+} from '@tervita/domain/smart-questionnaire';
 import type { flagged } from './en.ts';
 
 interface Reason {
@@ -14,6 +19,8 @@ export const raisedLine = (
   words: typeof flagged,
   emergencyNumber: string,
 ): string => {
+  const suspicion = suspicionOf({ id: ruleId });
+  if (suspicion) return `${words.soundsLike(suspicion.kind)}. ${told}`;
   const isTicked = isDangerRule(ruleId) || isMoreDangerRule(ruleId);
   const advice = action === 'CRISIS' ? words.givenCrisisLines : words.toldToCall(emergencyNumber);
   return [isTicked ? words.ticked(told) : told, ...(isWarned ? [advice] : [])].join(' · ');

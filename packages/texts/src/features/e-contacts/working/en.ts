@@ -1,4 +1,3 @@
-import { flagged } from '../flagged/en.ts';
 /** What staff read while they work on one e-contact. */
 export const working = {
   showPrescriptions: 'Show prescriptions',
@@ -19,11 +18,12 @@ export const working = {
     TODAY: 'Needs an answer today',
     WORDS: 'Read first',
     text: 'The patient’s answers or message contain a warning sign. This e-contact stays at the top of the list until someone marks it as seen or answers.',
+    textOfWords:
+      'The words of the patient sound like danger. This e-contact stays above the unmarked ones until someone marks it as seen or answers.',
     notClosed: 'Until then it cannot be completed or rejected.',
     seen: 'Mark as seen',
     seenBy: (name: string, when: string) => `Seen by ${name}, ${when}`,
     answeredBy: (name: string, when: string) => `Answered by ${name}, ${when}`,
-    raised: flagged,
     callPatient: (phone: string) => `Call the patient, ${phone}`,
     callWriter: (name: string, phone: string) => `Call ${name}, ${phone}`,
     noPhone: 'We have no phone number of the patient.',

@@ -1,4 +1,3 @@
-import { flagged } from '../flagged/et.ts';
 import type { working as english } from './en.ts';
 
 export const working: typeof english = {
@@ -20,11 +19,12 @@ export const working: typeof english = {
     TODAY: 'Vajab täna vastust',
     WORDS: 'Lugege esimesena',
     text: 'Patsiendi vastustes või sõnades on ohumärk. E-kontakt püsib loendi alguses, kuni keegi märgib selle nähtuks või vastab.',
+    textOfWords:
+      'Patsiendi sõnad viitavad ohule. E-kontakt püsib märkimata e-kontaktidest eespool, kuni keegi märgib selle nähtuks või vastab.',
     notClosed: 'Kuni selleni ei saa seda lõpetada ega tagasi lükata.',
     seen: 'Märgi nähtuks',
     seenBy: (name, when) => `Nägi ${name}, ${when}`,
     answeredBy: (name, when) => `Vastas ${name}, ${when}`,
-    raised: flagged,
     callPatient: (phone) => `Helista patsiendile, ${phone}`,
     callWriter: (name, phone) => `Helista: ${name}, ${phone}`,
     noPhone: 'Patsiendi telefoninumbrit ei ole.',

@@ -1,4 +1,3 @@
-import { flagged } from '../flagged/pl.ts';
 import type { working as english } from './en.ts';
 
 export const working: typeof english = {
@@ -20,11 +19,12 @@ export const working: typeof english = {
     TODAY: 'Wymaga odpowiedzi dzisiaj',
     WORDS: 'Przeczytaj najpierw',
     text: 'W odpowiedziach lub słowach pacjenta jest objaw alarmowy. E-kontakt pozostaje na górze listy, dopóki ktoś nie oznaczy go jako zauważony albo nie odpowie.',
+    textOfWords:
+      'Słowa pacjenta brzmią groźnie. E-kontakt pozostaje nad nieoznaczonymi, dopóki ktoś nie oznaczy go jako zauważony albo nie odpowie.',
     notClosed: 'Do tego czasu nie można go zakończyć ani odrzucić.',
     seen: 'Oznacz jako zauważone',
     seenBy: (name, when) => `Oznaczenie: ${name}, ${when}`,
     answeredBy: (name, when) => `Odpowiedź: ${name}, ${when}`,
-    raised: flagged,
     callPatient: (phone) => `Zadzwoń do pacjenta, ${phone}`,
     callWriter: (name, phone) => `Zadzwoń: ${name}, ${phone}`,
     noPhone: 'Nie mamy numeru telefonu pacjenta.',

@@ -1,4 +1,3 @@
-import { flagged } from '../flagged/ru.ts';
 import type { working as english } from './en.ts';
 
 export const working: typeof english = {
@@ -20,11 +19,12 @@ export const working: typeof english = {
     TODAY: 'Нужен ответ сегодня',
     WORDS: 'Прочтите первым',
     text: 'В ответах или словах пациента есть тревожный признак. Э-контакт остаётся вверху списка, пока кто-нибудь не отметит его просмотренным или не ответит.',
+    textOfWords:
+      'Слова пациента похожи на признак опасности. Э-контакт остаётся выше неотмеченных, пока кто-нибудь не отметит его просмотренным или не ответит.',
     notClosed: 'До этого его нельзя завершить или отклонить.',
     seen: 'Отметить просмотренным',
     seenBy: (name, when) => `Отметка о просмотре: ${name}, ${when}`,
     answeredBy: (name, when) => `Ответ: ${name}, ${when}`,
-    raised: flagged,
     callPatient: (phone) => `Позвонить пациенту, ${phone}`,
     callWriter: (name, phone) => `Позвонить: ${name}, ${phone}`,
     noPhone: 'Номера телефона пациента нет.',

@@ -42,20 +42,3 @@ export const dangerTopics: QuestionnaireWords['dangerTopics'] = {
   SKIN: 'skin',
   CAST: 'cast',
 };
-
-/** What words sound like, as staff read it. */
-export const dangerKinds: QuestionnaireWords['dangerKinds'] = {
-  stroke: 'stroke',
-  breathing: 'trouble breathing',
-  allergy: 'allergic reaction',
-  medicines: 'poisoning or a wrong dose',
-  heart: 'heart attack',
-  infant: 'a baby in danger',
-  child: 'a child in danger',
-  old: 'a fall or an illness of old age',
-  pregnancy: 'danger in pregnancy or after birth',
-  mind: 'self-harm or a crisis',
-  abdomen: 'an emergency in the belly',
-  infection: 'grave infection',
-  other: 'another emergency',
-};

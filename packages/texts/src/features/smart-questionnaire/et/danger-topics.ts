@@ -43,20 +43,3 @@ export const dangerTopics: QuestionnaireWords['dangerTopics'] = {
   SKIN: 'nahk',
   CAST: 'kips',
 };
-
-/** What words sound like, as staff read it. */
-export const dangerKinds: QuestionnaireWords['dangerKinds'] = {
-  stroke: 'insult',
-  breathing: 'hingamisraskus',
-  allergy: 'allergiline reaktsioon',
-  medicines: 'mürgitus või vale annus',
-  heart: 'infarkt',
-  infant: 'ohus beebi',
-  child: 'ohus laps',
-  old: 'kukkumine või vanaduspõlve haigus',
-  pregnancy: 'oht raseduse ajal või pärast sünnitust',
-  mind: 'enesevigastamine või kriis',
-  abdomen: 'erakorraline kõhuhaigus',
-  infection: 'raske infektsioon',
-  other: 'muu erakorraline seisund',
-};

@@ -42,20 +42,3 @@ export const dangerTopics: QuestionnaireWords['dangerTopics'] = {
   SKIN: 'skóra',
   CAST: 'gips',
 };
-
-/** What words sound like, as staff read it. */
-export const dangerKinds: QuestionnaireWords['dangerKinds'] = {
-  stroke: 'udar',
-  breathing: 'kłopoty z oddychaniem',
-  allergy: 'reakcja alergiczna',
-  medicines: 'zatrucie lub zła dawka',
-  heart: 'zawał serca',
-  infant: 'zagrożone niemowlę',
-  child: 'zagrożone dziecko',
-  old: 'upadek lub choroba wieku podeszłego',
-  pregnancy: 'zagrożenie w ciąży lub po porodzie',
-  mind: 'samookaleczenie lub kryzys',
-  abdomen: 'ostry brzuch',
-  infection: 'ciężkie zakażenie',
-  other: 'inny stan nagły',
-};

@@ -2,7 +2,7 @@ import type { QuestionnaireWords } from '@tervita/domain/smart-questionnaire';
 import { reasonWords } from '../../problem-types/index.ts';
 import { actions } from './actions.ts';
 import { dangerSigns } from './danger-signs.ts';
-import { alsoInDays, dangerKinds, dangerTopics, somethingElseGrave } from './danger-topics.ts';
+import { alsoInDays, dangerTopics, somethingElseGrave } from './danger-topics.ts';
 import { questions } from './questions.ts';
 import { rules } from './rules.ts';
 import { summary } from './summary.ts';
@@ -16,7 +16,6 @@ export const words: QuestionnaireWords = {
   common: { yes: 'Tak', no: 'Nie', unsure: 'Trudno powiedzieć', none: 'Żadne z powyższych' },
   dangerSigns,
   alsoInDays,
-  dangerKinds,
   dangerTopics,
   somethingElseGrave,
   whys,

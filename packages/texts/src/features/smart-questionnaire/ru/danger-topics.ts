@@ -42,20 +42,3 @@ export const dangerTopics: QuestionnaireWords['dangerTopics'] = {
   SKIN: 'кожа',
   CAST: 'гипс',
 };
-
-/** What words sound like, as staff read it. */
-export const dangerKinds: QuestionnaireWords['dangerKinds'] = {
-  stroke: 'инсульт',
-  breathing: 'трудности с дыханием',
-  allergy: 'аллергическая реакция',
-  medicines: 'отравление или неверная доза',
-  heart: 'инфаркт',
-  infant: 'младенец в опасности',
-  child: 'ребёнок в опасности',
-  old: 'падение или болезнь пожилых',
-  pregnancy: 'опасность при беременности или после родов',
-  mind: 'вред себе или кризис',
-  abdomen: 'острый живот',
-  infection: 'тяжёлая инфекция',
-  other: 'другое неотложное состояние',
-};

@@ -13,6 +13,12 @@ export const unseenFlag = {
   isAnswered: false,
 } as const;
 
+/** Words that only sound like danger, and whose writer ticked nothing. */
+export const heard = {
+  redFlag: { ...unseenFlag, kind: 'WORDS' },
+  soundsLike: { kind: 'stroke', quote: 'my right hand will not button my shirt', isDenied: true },
+} as const;
+
 /** A row that waits for the clinic and belongs to nobody. */
 export const givenRow = (number: number, more: Partial<ClinicEContactRow> = {}): ClinicEContactRow => ({
   id: idOf(number),

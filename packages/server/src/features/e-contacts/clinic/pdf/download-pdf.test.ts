@@ -112,37 +112,40 @@ it.each([
 });
 
 it.each([
-  ['et', 'Ohumärgid'],
-  ['en', 'Signs of danger'],
-] as const)('says in %s which signs of danger were ticked', async (locale, label) => {
-  const { asNurse, clinicId, patient } = await begun();
-  const { id: clinicMemberId } = await test.database.system
-    .selectFrom('clinic_member')
-    .select('id')
-    .where('person_id', '=', patient.personId)
-    .executeTakeFirstOrThrow();
-  const query = { clinicId, clinicMemberId, eContactType: 'KNEE_PAIN', locale } as const;
-  const { signs, none } = (await test.call(getDangerSigns, { query }, { as: asNurse })).body;
-  const [first, second] = signs;
-  const onPaper = async (dangerSigns: string[]) => {
-    const body = {
-      clinicId,
-      clinicMemberId,
-      kind: 'AS_PATIENT',
-      eContactType: 'KNEE_PAIN',
-      text: 'Põlv',
-    } as const;
-    const call = await test.call(createClinicEContact, { body: { ...body, dangerSigns } }, { as: asNurse });
-    const params = { id: call.body.id };
-    const { bytes } = await test.call(downloadEContactPdf, { params, query: { locale } }, { as: asNurse });
-    return (await readIn(bytes)).text;
-  };
-  const ticked = await onPaper([first?.id ?? '', second?.id ?? '']);
-  expect(ticked).toContain(label);
-  expect(ticked).toContain(first?.label);
-  expect(ticked).toContain(second?.label);
-  expect(await onPaper([none.id])).toContain(`${label} ${none.label}`);
-});
+  ['et', 'Ohumärgid', 'Midagi ei märgitud. Küsitud, märkimata: '],
+  ['en', 'Signs of danger', 'Nothing was ticked. Asked and not ticked: '],
+] as const)(
+  'says in %s which signs of danger were asked about and ticked',
+  async (locale, label, nothing) => {
+    const { asNurse, clinicId, patient } = await begun();
+    const { id: clinicMemberId } = await test.database.system
+      .selectFrom('clinic_member')
+      .select('id')
+      .where('person_id', '=', patient.personId)
+      .executeTakeFirstOrThrow();
+    const query = { clinicId, clinicMemberId, eContactType: 'KNEE_PAIN', locale } as const;
+    const { signs, none } = (await test.call(getDangerSigns, { query }, { as: asNurse })).body;
+    const [first, second] = signs;
+    const onPaper = async (dangerSigns: string[]) => {
+      const body = {
+        clinicId,
+        clinicMemberId,
+        kind: 'AS_PATIENT',
+        eContactType: 'KNEE_PAIN',
+        text: 'Põlv',
+      } as const;
+      const call = await test.call(createClinicEContact, { body: { ...body, dangerSigns } }, { as: asNurse });
+      const params = { id: call.body.id };
+      const { bytes } = await test.call(downloadEContactPdf, { params, query: { locale } }, { as: asNurse });
+      return (await readIn(bytes)).text;
+    };
+    const ticked = await onPaper([first?.id ?? '', second?.id ?? '']);
+    expect(ticked).toContain(label);
+    expect(ticked).toContain(first?.label);
+    expect(ticked).toContain(second?.label);
+    expect(await onPaper([none.id])).toContain(`${nothing}${first?.label}`);
+  },
+);
 
 it('of a long thread has its pages numbered and loses nothing', async () => {
   const paragraph = (number: number) => `Lõik ${number}: ${'pikk jutt põlvest '.repeat(40)}`;

@@ -12,6 +12,7 @@ import { dangerTold } from '../answers-told.ts';
 import { readDetail } from '../clinic-e-contact.ts';
 import { notesOf } from '../notes.ts';
 import { responsesTold } from '../questionnaire-responses.ts';
+import { readDangerAsked } from '../read-danger-asked.ts';
 import { readRaised } from '../why-flagged.ts';
 import { leaveOf, medicinesOf } from './asked-for.ts';
 import { filledIn } from './filled-in.ts';
@@ -41,6 +42,7 @@ const read = async (
     .executeTakeFirstOrThrow();
   const { entries, earlierBefore } = await readTimeline(db, id, actor.userId, { bytes: paperBytes });
   const danger = await dangerTold(db, id, language);
+  const dangerAsked = await readDangerAsked(db, id, language);
   const raised = await readRaised(db, id, language);
   const prescriptions = await prescriptionsOfEContact(db, id, actor.userId);
   const responses = await responsesTold(db, id, detail.clinicId, language);
@@ -51,6 +53,7 @@ const read = async (
     entries,
     isCut: earlierBefore !== null,
     danger,
+    dangerAsked,
     raised,
     prescriptions,
     responses,

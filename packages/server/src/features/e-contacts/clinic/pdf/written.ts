@@ -1,7 +1,7 @@
 import type { ClinicEContactDetail, InternalNote, TimelineEntry } from '@tervita/contract/e-contacts';
 import type { QuestionnaireResponse } from '@tervita/contract/instruments';
 import type { Prescription } from '@tervita/contract/prescriptions';
-import type { RaisedFlag } from '@tervita/contract/smart-questionnaire';
+import type { DangerAsked, RaisedFlag } from '@tervita/contract/smart-questionnaire';
 import { type Country, emergencyNumberOf, type Language } from '@tervita/domain/core';
 import { internalMoves, isAboutMedicine, phaseOf, reasonListOf } from '@tervita/domain/e-contacts';
 import { visitMinutesOf } from '@tervita/domain/problem-types';
@@ -25,6 +25,8 @@ export interface Thread {
   readonly isCut: boolean;
   /** Signs of danger that were ticked, or that there were none; undefined where nobody was asked. */
   readonly danger: string | undefined;
+  /** Each time that the writer was asked about them. */
+  readonly dangerAsked: readonly DangerAsked[];
   /** Why the red flag stands. */
   readonly raised: readonly RaisedFlag[];
   /** Medicines that it asks for, each with what became of it. */
@@ -51,9 +53,27 @@ const flaggedTold = (raised: readonly RaisedFlag[], number: string, texts: PdfTe
     .map(([at = '', line]) => `${times.moment(at)}: ${line}`)
     .join('\n');
 
+/** Which rows were shown when, because of which words, and what was ticked. */
+const askedTold = (asked: readonly DangerAsked[], { flagged }: PdfTexts, times: Times): string =>
+  asked
+    .map(({ at, quote, ticked, notTicked, perhapsUnseen, isAnswered }) => {
+      const list = (rows: typeof ticked) => rows.map(({ label }) => label).join('; ');
+      return [
+        `${times.moment(at)}: ${quote === null ? flagged.askedOfAll : flagged.askedBecause(quote)}.`,
+        isAnswered ? undefined : `${flagged.notAnswered}.`,
+        isAnswered && ticked.length === 0 ? `${flagged.noneTicked}.` : undefined,
+        ticked.length > 0 ? `${flagged.ticked(list(ticked))}.` : undefined,
+        notTicked.length > 0 ? `${flagged.notTicked}: ${list(notTicked)}.` : undefined,
+        perhapsUnseen.length > 0 ? `${flagged.perhapsUnseen}: ${list(perhapsUnseen)}.` : undefined,
+      ]
+        .filter(Boolean)
+        .join(' ');
+    })
+    .join('\n');
+
 /** Who, about what and how it stands. */
 export const factsOf = (
-  { clinic, detail, danger, raised, entries }: Thread,
+  { clinic, detail, danger, dangerAsked, raised, entries }: Thread,
   texts: PdfTexts,
   language: Language,
 ): [string, string][] => {
@@ -62,6 +82,8 @@ export const factsOf = (
   const { patient, creator, assignee } = detail;
   const visitMinutes = visitMinutesOf(detail.type);
   const isBegunByClinic = entries.some(({ move }) => move === 'writeFirst');
+  const isListAsked = dangerAsked.some(({ quote }) => quote === null);
+  const answer = isListAsked ? null : (danger ?? (isBegunByClinic ? null : pdf.dangerNotAsked));
   const facts: [string, string | null][] = [
     [pdf.patient, fullName(patient)],
     [pdf.personalCode, patient.personalCode],
@@ -69,7 +91,7 @@ export const factsOf = (
     [pdf.list, patient.listCode],
     [pdf.reason, problemTypes.labels[detail.type]],
     [pdf.visit, visitMinutes === null ? null : pdf.minutes(visitMinutes)],
-    [pdf.danger, danger ?? (isBegunByClinic ? null : pdf.dangerNotAsked)],
+    [pdf.danger, [answer, askedTold(dangerAsked, texts, times)].filter(Boolean).join('\n')],
     [
       pdf.flagged,
       flaggedTold(raised, emergencyNumberOf(clinic.country), texts, times) ||

@@ -54,7 +54,7 @@ function Entry({ entry, isUnverified, translations }: EntryProps) {
               {format.time(entry.at)}
               {isByUnverified ? <NotVerified /> : null}
               {foreign ? <Tag>{foreign.toUpperCase()}</Tag> : null}
-              {entry.filed ? <Tag>{working.flag.raised.unsent[entry.filed]}</Tag> : null}
+              {entry.filed ? <Tag>{eContacts.flagged.unsent[entry.filed]}</Tag> : null}
             </>
           }
           lang={foreign}
@@ -78,7 +78,7 @@ function Entry({ entry, isUnverified, translations }: EntryProps) {
       )}
       {entry.filed ? (
         <TimelineEvent align="start">
-          {`${format.time(entry.at)} · ${working.flag.raised.filedEvent(filingMinutes)}`}
+          {`${format.time(entry.at)} · ${eContacts.flagged.filedEvent(filingMinutes)}`}
         </TimelineEvent>
       ) : null}
     </>

@@ -75,7 +75,7 @@ const translated = answers(translate, {
 });
 type Questionnaire = NonNullable<Answer<typeof getAiQuestionnaire>['questionnaire']>;
 const danger = { questionId: 'danger', label: 'Is any of this happening?', answer: 'Hard to breathe' };
-const byPatient = { raised: [], isBegunByClinic: false, isWrittenDown: false };
+const byPatient = { dangerAsked: [], raised: [], isBegunByClinic: false, isWrittenDown: false };
 const questionnaire: Questionnaire = {
   aiQuestionnaireId: id,
   engine: 'RULES',
@@ -355,7 +355,14 @@ describe('the answers of the questionnaire', () => {
   });
 
   it('of a call say that staff were told: the patient has read no warning', async () => {
-    const told = { danger, raised: [], isBegunByClinic: false, isWrittenDown: true, questionnaire };
+    const told = {
+      danger,
+      dangerAsked: [],
+      raised: [],
+      isBegunByClinic: false,
+      isWrittenDown: true,
+      questionnaire,
+    };
     await open({}, answers(getAiQuestionnaire, told));
     const flags = await screen.findByRole('list', { name: 'Signs of danger' });
     expect(within(flags).getByText('Sign of an emergency, told to staff')).toBeTruthy();

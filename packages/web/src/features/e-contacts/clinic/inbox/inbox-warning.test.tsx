@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { answers, type fakeServer } from '../../../../testing/answers.ts';
 import { toasts } from '../../../../ui/toasts.ts';
-import { givenRow, unseenFlag } from '../given.ts';
+import { givenRow, heard, unseenFlag } from '../given.ts';
 import { moved, open, prepareInbox, row, rows, shown } from './given.tsx';
 
 prepareInbox();
@@ -68,6 +68,7 @@ describe('a warning', () => {
     ],
     isBegunByClinic: false,
     isWrittenDown: false,
+    dangerAsked: [],
     questionnaire: null,
   } satisfies Answer<typeof getAiQuestionnaire>;
   const heading = () => screen.queryByRole('heading', { name: /Needs attention now/ });
@@ -153,5 +154,37 @@ describe('a warning', () => {
     await open(undefined, shown([givenRow(1, { redFlag: seen }), answered]));
     expect(within(await row(1)).getByText('Emergency, seen by Kadri')).toBeTruthy();
     expect(within(await row(2)).queryByText(/Emergency/)).toBeNull();
+  });
+});
+
+describe('words that sound like danger', () => {
+  const quote = () => screen.findByText('my right hand will not button my shirt');
+
+  it('stand first with what they sound like and the words themselves, and say that only a machine thinks so', async () => {
+    await open(undefined, shown([givenRow(1, heard), givenRow(2)]));
+    const head = await screen.findByRole('heading', { name: /^Read first/ });
+    expect(head.textContent).toContain('only a machine thinks so: read and decide');
+    const first = within(await row(1));
+    for (const words of ['Words sound like: stroke', 'The writer says none'])
+      expect(first.getByText(words)).toBeTruthy();
+    expect((await quote()).tagName).toBe('Q');
+    expect(first.queryByText('Köha')).toBeNull();
+  });
+
+  it('say nothing for a writer who was not asked about them', async () => {
+    const soundsLike = { ...heard.soundsLike, isDenied: false };
+    await open(undefined, shown([givenRow(1, { ...heard, soundsLike })]));
+    await quote();
+    expect(screen.queryByText('The writer says none')).toBeNull();
+  });
+
+  it('keep their mark with the name of who has seen them until they are answered', async () => {
+    const { redFlag } = heard;
+    const kadri = { firstName: 'Kadri', surname: 'Mägiste' };
+    const seen = { ...redFlag, seenAt: '2026-03-12T09:00:00.000Z', seenBy: kadri };
+    const answered = givenRow(2, { ...heard, redFlag: { ...seen, isAnswered: true } });
+    await open(undefined, shown([givenRow(1, { ...heard, redFlag: seen }), answered]));
+    expect(within(await row(1)).getByText('Read first, seen by Kadri')).toBeTruthy();
+    expect(within(await row(2)).getByText('Köha')).toBeTruthy();
   });
 });

@@ -8,7 +8,7 @@ const tones: Record<Action, StatusTone> = {
   CALL_112: 'danger',
   CRISIS: 'danger',
   CLINIC_TODAY: 'turn',
-  READ_FIRST: 'turn',
+  READ_FIRST: 'ai',
   FLAG: 'turn',
 };
 

@@ -10,7 +10,7 @@ import { detail, open } from '../given.tsx';
 afterEach(() => vi.unstubAllGlobals());
 
 const none = { questionId: 'danger', label: 'Is any of this happening?', answer: 'None of these' };
-const byPatient = { raised: [], isBegunByClinic: false, isWrittenDown: false };
+const byPatient = { dangerAsked: [], raised: [], isBegunByClinic: false, isWrittenDown: false };
 const withAnswers: RaisedFlag = {
   id: '01960000-0000-7000-8000-0000000000f1',
   at: '2026-03-12T08:00:00.000Z',

@@ -58,6 +58,7 @@ const score: QuestionnaireResponse = {
 const answered = (...told: readonly (readonly [id: string, label: string, answer: string])[]) => ({
   isBegunByClinic: false,
   isWrittenDown: false,
+  dangerAsked: [],
   danger: null,
   raised: [],
   questionnaire: {

@@ -1,9 +1,10 @@
 import { completeEContact } from '@tervita/contract/e-contacts';
+import { getAiQuestionnaire } from '@tervita/contract/smart-questionnaire';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answers } from '../../../../../testing/answers.ts';
-import { unseenFlag } from '../../given.ts';
+import { heard, unseenFlag } from '../../given.ts';
 import { byKadri, moved, open, replyField } from '../given.tsx';
 
 afterEach(() => {
@@ -69,4 +70,25 @@ describe('an open e-contact with a possible emergency', () => {
       }),
     );
   });
+});
+
+it('an open e-contact whose words only sound like danger says what they are, who says what, and can be marked', async () => {
+  const at = '2026-03-12T08:00:00.000Z';
+  const { kind, quote } = heard.soundsLike;
+  const reason = { ruleId: `sounds:${kind}:${quote}`, action: 'READ_FIRST', isWarned: false } as const;
+  const raised = {
+    ...({ id: '01960000-0000-7000-8000-0000000000f1', at, by: 'WORDS', isFiled: false } as const),
+    reasons: [{ ...reason, at, told: `“${quote}”` }],
+  };
+  await open(
+    { detail: heard },
+    answers(getAiQuestionnaire, {
+      ...{ danger: null, dangerAsked: [], isBegunByClinic: false, isWrittenDown: false, questionnaire: null },
+      raised: [raised],
+    }),
+  );
+  expect(await screen.findByText(`Words sound like: stroke. “${quote}”`)).toBeTruthy();
+  expect(screen.getByText('The writer says none · only a machine thinks so: read and decide')).toBeTruthy();
+  expect(screen.getByText(/stays above the unmarked ones/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Mark as seen' })).toBeTruthy();
 });

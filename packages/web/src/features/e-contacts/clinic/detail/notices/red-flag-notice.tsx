@@ -1,6 +1,7 @@
 import type { ClinicEContactDetail, ClinicEContactRow } from '@tervita/contract/e-contacts';
 import { groupedPhone } from '@tervita/domain/persons';
 import { useFormat } from '../../../../../core/format/index.ts';
+import { useClinicTexts } from '../../../../../core/texts/clinic.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
 import { Icon } from '../../../../../ui/icon.tsx';
@@ -13,7 +14,7 @@ import { useWorkingTexts } from '../texts.ts';
 import styles from './notices.module.css';
 
 interface Props {
-  readonly eContact: Pick<ClinicEContactRow, 'id' | 'redFlag'>;
+  readonly eContact: Pick<ClinicEContactRow, 'id' | 'redFlag' | 'soundsLike'>;
   /** Whom to call; undefined while it is fetched. */
   readonly detail: Pick<ClinicEContactDetail, 'patient' | 'creator' | 'writerPhone'> | undefined;
   readonly onAcknowledge: () => void;
@@ -43,8 +44,15 @@ function Numbers({
   ));
 }
 
+/** What is known of a warning that only a machine gave. */
+function Heard({ soundsLike }: Pick<Props['eContact'], 'soundsLike'>) {
+  const { saysNone, machineOnly } = useClinicTexts().eContacts.flagged;
+  return <p>{[...(soundsLike?.isDenied ? [saysNone] : []), machineOnly].join(' · ')}</p>;
+}
+
 /** Which sign raised the red flag and when, what the patient was told, and their phone. It can be marked as seen here only, and not before the sign is on the screen. */
-export function RedFlagNotice({ eContact: { id, redFlag }, detail, onAcknowledge, isOpened = true }: Props) {
+export function RedFlagNotice({ eContact, detail, onAcknowledge, isOpened = true }: Props) {
+  const { id, redFlag, soundsLike } = eContact;
   const t = useWorkingTexts().flag;
   const format = useFormat();
   const alarmWords = useAlarmWords();
@@ -52,24 +60,19 @@ export function RedFlagNotice({ eContact: { id, redFlag }, detail, onAcknowledge
   const raised = answer.data?.raised ?? [];
   if (!redFlag) return null;
   const { seenAt, seenBy, isSeenByReply, outcome } = redFlag;
+  const texts = { CALL_112: `${t.text} ${t.notClosed}`, TODAY: t.text, WORDS: t.textOfWords };
+  const isHeard = redFlag.kind === 'WORDS';
   return (
-    <Callout
-      tone="danger"
-      icon={<Icon name="triangle-alert" />}
-      title={outcome ? alarmWords(outcome) : t[redFlag.kind]}
-    >
+    <Callout tone={isHeard ? 'ai' : 'danger'} title={outcome ? alarmWords(outcome) : t[redFlag.kind]}>
       <div className={`${styles.body} ${styles.flagged}`}>
         {raised.length > 0 ? <Raised raised={raised} /> : null}
         {raised.length === 0 && answer.data ? <p>{t.unknown}</p> : null}
+        {isHeard ? <Heard soundsLike={soundsLike} /> : null}
         {detail ? <Numbers {...detail} /> : null}
         {seenAt && seenBy ? (
           <p>{(isSeenByReply ? t.answeredBy : t.seenBy)(fullName(seenBy), format.moment(seenAt))}</p>
         ) : null}
-        {seenAt ? null : (
-          <p className={styles.explained}>
-            {redFlag.kind === 'CALL_112' ? `${t.text} ${t.notClosed}` : t.text}
-          </p>
-        )}
+        {seenAt ? null : <p className={styles.explained}>{texts[redFlag.kind]}</p>}
         {seenAt || !answer.data ? null : (
           <Button size="sm" variant="secondary" onPress={onAcknowledge}>
             {t.seen}

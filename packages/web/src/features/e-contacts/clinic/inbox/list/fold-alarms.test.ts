@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { givenRow, unseenFlag } from '../../given.ts';
+import { givenRow, heard, unseenFlag } from '../../given.ts';
 import { foldAlarms } from './fold-alarms.ts';
 import { inboxItems } from './inbox-groups.ts';
 
@@ -40,6 +40,10 @@ describe('unseen warnings of one person about one patient', () => {
   it('are shown each while they are two, also when others of theirs were seen', () => {
     expect(told(many.slice(0, 2))).toEqual(['flagged 2', 1, 3]);
     expect(told([ofOne(1, { redFlag: seen }), ...many.slice(1)])).toEqual(['flagged 2', 3, 4, 'today 1', 1]);
+  });
+  it('that a machine hears are counted by themselves: they hide nothing that was told, nor stand among it', () => {
+    const words = [5, 6, 7].map((number) => ofOne(number, heard));
+    expect(told([...many.slice(0, 2), ...words])).toEqual(['flagged 2', 1, 3, 'words 1', 5, '+2']);
   });
   it('of two people stay apart', () => {
     const ofTwo = [2, 5, 6].map((number) => ofOne(number, { firstOfSender: two.id }));

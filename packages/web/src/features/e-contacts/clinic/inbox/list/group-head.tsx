@@ -5,15 +5,19 @@ import type { InboxItem } from './inbox-groups.ts';
 import styles from './inbox-list.module.css';
 
 export function GroupHead({ item }: { item: InboxItem & { kind: 'group' } }) {
-  const { groups } = useClinicTexts().eContacts.inbox;
+  const { inbox, flagged } = useClinicTexts().eContacts;
+  const { groups, redFlags } = inbox;
   const { name, count, since } = item;
+  const words = { ...groups, words: redFlags.WORDS, earlier: groups.earlier(since) };
   return (
     <h2 className={styles.group} data-name={name}>
       {name === 'flagged' ? <Icon name="triangle-alert" size="sm" /> : null}
+      {name === 'words' ? <Icon name="spark" size="sm" /> : null}
       {name === 'long' ? <Icon name="clock" size="sm" /> : null}
       {name === 'planned' ? <Icon name="send" size="sm" /> : null}
-      {name === 'earlier' ? groups.earlier(since) : groups[name]}
+      {words[name]}
       <CountBadge tone={name === 'long' ? 'turn' : 'plain'}>{count}</CountBadge>
+      {name === 'words' ? <span className={styles.why}>{flagged.machineOnly}</span> : null}
     </h2>
   );
 }

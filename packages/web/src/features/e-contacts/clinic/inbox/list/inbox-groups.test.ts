@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { givenRow, unseenFlag } from '../../given.ts';
+import { givenRow, heard, unseenFlag } from '../../given.ts';
 import { inboxItems } from './inbox-groups.ts';
 
 const now = new Date('2026-03-12T12:00:00.000Z');
@@ -69,6 +69,21 @@ describe('groups of the inbox', () => {
     const ids = items.flatMap((item) => (item.kind === 'row' ? [item.row.patient.surname] : []));
     expect(ids).toEqual(['Number3', 'Number2', 'Number1']);
   });
+  it('words that only sound like danger stand below what was told and above all that is unmarked, in any order', () => {
+    const list = [
+      givenRow(1, { waitingSince: '2026-03-02T08:00:00.000Z' }),
+      givenRow(2, { ...heard, waitingSince: '2026-03-03T08:00:00.000Z' }),
+      givenRow(3, { redFlag: flag }),
+      givenRow(4, heard),
+    ];
+    const told = (sort?: 'NEWEST') =>
+      inboxItems(list, { tab: 'INCOMING', sort, search: '' }, hours, now).map((item) =>
+        item.kind === 'group' ? item.name : item.kind === 'row' && item.row.patient.surname,
+      );
+    const marked = ['flagged', 'Number3', 'words', 'Number2', 'Number4'];
+    expect(told()).toEqual([...marked, 'long', 'Number1']);
+    expect(told('NEWEST')).toEqual([...marked, 'rest', 'Number1']);
+  });
   it('a warning that was seen a moment ago keeps its place, so that no row slides under the pointer', () => {
     const seen = givenRow(5, { redFlag: { ...flag, seenAt: '2026-03-12T09:00:00.000Z' } });
     const choice = { tab: 'INCOMING', sort: undefined, search: '' } as const;
@@ -77,6 +92,8 @@ describe('groups of the inbox', () => {
         item.kind === 'group' ? [item.name] : [],
       );
     expect([names(new Set([seen.id])), names()]).toEqual([['flagged'], ['today']]);
+    seen.redFlag = { ...flag, kind: 'WORDS', seenAt: '2026-03-12T09:00:00.000Z' };
+    expect([names(new Set([seen.id])), names()]).toEqual([['words'], ['today']]);
   });
   it('another order keeps the warnings on top', () => {
     expect(heads({ sort: 'NEWEST' })).toEqual(['flagged 1', 'rest 4']);

@@ -1,9 +1,10 @@
 import type { ClinicEContactRow } from '@tervita/contract/e-contacts';
 import { longWaitBefore, type OpeningHours } from '@tervita/domain/clinics';
+import { redFlags } from '@tervita/domain/e-contacts';
 import { calendarDay } from '../../../../../core/format/index.ts';
 import type { InboxChoice } from '../choice.ts';
 
-const groupNames = ['flagged', 'long', 'earlier', 'today', 'planned'] as const;
+const groupNames = ['flagged', 'words', 'long', 'earlier', 'today', 'planned'] as const;
 export type GroupName = (typeof groupNames)[number];
 export type InboxItem =
   | {
@@ -39,9 +40,13 @@ export const isFlagUnanswered = ({
 }: Pick<ClinicEContactRow, 'redFlag' | 'status'>): boolean =>
   redFlag !== null && !redFlag.isAnswered && status === 'SUBMITTED';
 
+/** Only a machine thinks that its words are of danger, and the clinic has not answered them yet. */
+export const isToReadFirst = (row: Pick<ClinicEContactRow, 'redFlag' | 'status'>): boolean =>
+  row.redFlag?.kind === 'WORDS' && isFlagUnanswered(row);
+
 /** The gravest first, then who waits longest: as the server lists them. */
 const byGravity = (one: ClinicEContactRow, other: ClinicEContactRow): number => {
-  const gravity = ({ redFlag }: ClinicEContactRow) => (redFlag?.kind === 'CALL_112' ? 0 : 1);
+  const gravity = ({ redFlag }: ClinicEContactRow) => (redFlag ? redFlags.indexOf(redFlag.kind) : 0);
   return gravity(one) - gravity(other) || Date.parse(one.waitingSince) - Date.parse(other.waitingSince);
 };
 
@@ -68,7 +73,11 @@ const sinceOf = (rows: readonly ClinicEContactRow[], { zone }: Clock): number =>
   return new Date(days[0] ?? 0).getUTCDay();
 };
 
-const groupOf = (row: ClinicEContactRow, clock: Clock): Exclude<GroupName, 'flagged'> => {
+/** Of a warning that waits: told by the writer, or only heard in their words. */
+export const warningGroupOf = ({ redFlag }: Pick<ClinicEContactRow, 'redFlag'>) =>
+  redFlag?.kind === 'WORDS' ? 'words' : 'flagged';
+
+const groupOf = (row: ClinicEContactRow, clock: Clock): GroupName => {
   if (isPlanned(row)) return 'planned';
   if (waitsLong(row, clock)) return 'long';
   return calendarDay(row.waitingSince, clock.zone) === clock.today ? 'today' : 'earlier';
@@ -88,11 +97,11 @@ export const inboxItems = (
   const clock = clockOf(hours, now);
   const isGrouped = tab === 'INCOMING' && (sort === undefined || sort === 'WAITING') && search === '';
   const groups = Map.groupBy(rows, (row) => {
-    if (isFlagged(row) || justSeen.has(row.id)) return 'flagged';
+    if (isFlagged(row) || justSeen.has(row.id)) return warningGroupOf(row);
     return isGrouped ? groupOf(row, clock) : 'rest';
   });
-  const names = isGrouped ? groupNames : (['flagged', 'rest'] as const);
-  const hasHeads = isGrouped || groups.has('flagged');
+  const names = isGrouped ? groupNames : (['flagged', 'words', 'rest'] as const);
+  const hasHeads = isGrouped || groups.has('flagged') || groups.has('words');
   return names.flatMap((name): InboxItem[] => {
     const found = groups.get(name) ?? [];
     const inGroup = name === 'flagged' ? found.toSorted(byGravity) : found;

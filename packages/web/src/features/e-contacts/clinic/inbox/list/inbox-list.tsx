@@ -6,7 +6,7 @@ import { detailAddress } from '../detail-address.ts';
 import { useHasPreview } from '../preview/preview-shown.ts';
 import { AlarmsFold } from './alarms-fold.tsx';
 import { GroupHead } from './group-head.tsx';
-import { type InboxItem, keyOf } from './inbox-groups.ts';
+import { type InboxItem, isToReadFirst, keyOf } from './inbox-groups.ts';
 import styles from './inbox-list.module.css';
 import { InboxRow, type RowActions } from './inbox-row.tsx';
 import { useKeptPlace } from './use-kept-place.ts';
@@ -29,12 +29,15 @@ interface Props extends RowActions {
 
 /** In rem: larger text needs higher rows. */
 const rowHeight = 3.75;
+/** With the words that sound like danger on a line of their own. */
+const readFirstHeight = 4.875;
 const groupHeight = 2.0625;
 const nobody: readonly Viewer[] = [];
 
-const sizeOf = ({ kind, isLeaving }: ShownItem, rem: number) => {
-  if (isLeaving) return 0;
-  return Math.round((kind === 'row' ? rowHeight : groupHeight) * rem);
+const sizeOf = (item: ShownItem, rem: number) => {
+  if (item.isLeaving) return 0;
+  if (item.kind !== 'row') return Math.round(groupHeight * rem);
+  return Math.round((isToReadFirst(item.row) ? readFirstHeight : rowHeight) * rem);
 };
 
 /** However many rows there are, only the visible ones exist. */

@@ -7,11 +7,13 @@ import { useFormat } from '../../../../../core/format/index.ts';
 import { useClinicTexts } from '../../../../../core/texts/clinic.ts';
 import { Avatar } from '../../../../../ui/avatar.tsx';
 import { Checkbox } from '../../../../../ui/checkbox.tsx';
+import { Icon } from '../../../../../ui/icon.tsx';
 import { StatusChip } from '../../../../../ui/status-chip.tsx';
+import { Tag } from '../../../../../ui/tag.tsx';
 import { toneOf } from '../../../phase-tone.ts';
 import { ProblemTypeIcon } from '../../../problem-type-icon.tsx';
 import { fullName } from '../../actions/acted.ts';
-import { isFlagUnanswered } from './inbox-groups.ts';
+import { isFlagUnanswered, isToReadFirst } from './inbox-groups.ts';
 import styles from './inbox-row.module.css';
 import { RowTags } from './row-tags.tsx';
 
@@ -69,6 +71,25 @@ function SecondLine({ row }: Pick<Props, 'row'>) {
   );
 }
 
+/** What a machine hears in the words, and these instead of how the message begins. */
+function HeardLines({ row: { soundsLike, language } }: Pick<Props, 'row'>) {
+  const { flagged } = useClinicTexts().eContacts;
+  if (!soundsLike) return null;
+  return (
+    <>
+      <span className={styles.line}>
+        <Tag tone="ai" icon={<Icon name="spark" size="sm" />}>
+          {flagged.soundsLike(soundsLike.kind)}
+        </Tag>
+        {soundsLike.isDenied ? <span className={styles.words}>{flagged.saysNone}</span> : null}
+      </span>
+      <q className={styles.quote} lang={language ?? undefined}>
+        {soundsLike.quote}
+      </q>
+    </>
+  );
+}
+
 function RowStatus({ row }: Pick<Props, 'row'>) {
   const { status } = useClinicTexts().eContacts;
   const phase = phaseOf(row);
@@ -83,6 +104,8 @@ export const InboxRow = memo(function InboxRow(props: Props) {
   const link = useRef<HTMLAnchorElement>(null);
   const { assignee } = row;
   const flag = isFlagUnanswered(row) ? row.redFlag : null;
+  // The head of its group says so, until somebody has seen it.
+  const hasFlagWords = flag !== null && (flag.kind !== 'WORDS' || flag.seenBy !== null);
   useEffect(() => {
     if (takesFocus) link.current?.focus({ preventScroll: true });
   }, [takesFocus]);
@@ -121,10 +144,10 @@ export const InboxRow = memo(function InboxRow(props: Props) {
         <span className={styles.dot} data-on={(assignee === null && row.turn === 'CLINIC') || undefined} />
         <span className={styles.text}>
           <FirstLine row={row} viewers={viewers} />
-          <SecondLine row={row} />
+          {isToReadFirst(row) ? <HeardLines row={row} /> : <SecondLine row={row} />}
         </span>
         <span className={styles.end}>
-          {flag ? (
+          {hasFlagWords ? (
             <span className={styles.flag}>
               {flag.seenBy ? t.redFlagsSeen[flag.kind](flag.seenBy.firstName) : t.redFlags[flag.kind]}
             </span>

@@ -17,7 +17,8 @@ import { clinicId, givenClinic, me, user } from '../given.ts';
 import { Component as WritePage } from './write-page.tsx';
 
 const ask = {
-  quote: 'my hand will not button my shirt', kind: 'stroke',
+  quote: 'my hand will not button my shirt',
+  kind: 'stroke',
   signs: [
     { id: 'stroke', label: 'Face drooping', action: 'CALL_112' as const },
     { id: 'heart', label: 'Heavy pain in the chest', action: 'CALL_112' as const },

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import {
+  answerMoreDangerOfDraft,
+  downloadEContactPdf,
+  judgeWords,
+  listClinicEContacts,
+  sendEContactText,
+} from '@tervita/contract/e-contacts';
+import { getAiQuestionnaire, questionnaireFlow } from '@tervita/contract/smart-questionnaire';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../testing/app.ts';
+import { type Given, given } from '../../../testing/given.ts';
+
+let test: TestApp;
+let make: Given;
+beforeAll(async () => {
+  test = await startTestApp();
+  make = given(test.database);
+});
+afterAll(() => test.close());
+
+/** From the safety review: words of a stroke, after "None" to every sign. */
+const words = 'my right hand will not button my shirt since this morning and my wife says i sound drunk';
+
+/** Somebody who denies every sign and then writes these words, answered about them or not, at a clinic where an older message waits. */
+const sent = async ({ isAnswered }: { isAnswered: boolean }) => {
+  const scene = await make.clinicWithPatient();
+  const { clinicId, patient, asPatient: as, asNurse } = scene;
+  const matter = { patientPersonId: patient.personId, clinicId };
+  const older = { ...matter, eContactType: 'KNEE_PAIN' as const, text: 'Põlv on jäik' };
+  const unmarked = (await test.call(sendEContactText, { body: older }, { as })).body.id;
+  const id = randomUUID();
+  const begun = { ...matter, aiQuestionnaireId: id, locale: 'en' as const, input: '' };
+  const step = (body: object) => test.call(questionnaireFlow, { body: body as never }, { as });
+  await step({ ...begun, stage: 'PROBLEM_TYPE', chiefProblemTypeId: 'COUGH' });
+  await step({ stage: 'ANSWERS', aiQuestionnaireId: id, answers: { danger: { choices: ['none'] } } });
+  const text = { ...matter, aiQuestionnaireId: id, text: words };
+  await test.call(judgeWords, { body: { ...text, language: 'en' } }, { as });
+  if (isAnswered)
+    await test.call(answerMoreDangerOfDraft, { params: { id }, body: { signs: [], locale: 'en' } }, { as });
+  const body = { ...text, eContactType: 'COUGH' as const };
+  const params = { id: (await test.call(sendEContactText, { body }, { as })).body.id };
+  const query = { locale: 'en' } as const;
+  const list = { clinicId };
+  const rows = (await test.call(listClinicEContacts, { query: list }, { as: asNurse })).body.eContacts;
+  const asked = (await test.call(getAiQuestionnaire, { params, query }, { as: asNurse })).body;
+  const { bytes } = await test.call(downloadEContactPdf, { params, query }, { as: asNurse });
+  const paper = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true });
+  return { params, unmarked, rows, asked, paper: paper.text.replaceAll(/\s+/g, ' ') };
+};
+
+it('words that sound like danger stand above older ones that are unmarked, with what they sound like, the quote and the answer', async () => {
+  const { params, unmarked, rows, asked, paper } = await sent({ isAnswered: true });
+  expect(rows.map(({ id }) => id)).toEqual([params.id, unmarked]);
+  expect(rows[0]).toMatchObject({
+    redFlag: { kind: 'WORDS', seenAt: null },
+    soundsLike: { kind: 'stroke', quote: expect.stringMatching(/my right hand/), isDenied: true },
+  });
+  const [list, again] = asked.dangerAsked;
+  expect(list).toMatchObject({ quote: null, ticked: [], isAnswered: true });
+  expect(again).toMatchObject({ quote: rows[0]?.soundsLike?.quote, ticked: [], isAnswered: true });
+  expect(again?.notTicked.map(({ id }) => id)).toContain('stroke-arm');
+  for (const told of [
+    'Words sound like: stroke. “my right hand',
+    'Asked because of the words “my right hand',
+    'Nothing was ticked. Asked and not ticked: ',
+  ])
+    expect(paper).toContain(told);
+});
+
+it('of whom left the question open nobody says that they denied it', async () => {
+  const { rows, asked, paper } = await sent({ isAnswered: false });
+  expect(rows[0]).toMatchObject({ redFlag: { kind: 'WORDS' }, soundsLike: { isDenied: false } });
+  expect(asked.dangerAsked.map(({ isAnswered }) => isAnswered)).toEqual([true, false]);
+  expect(paper).toContain('Shown, not answered');
+});
