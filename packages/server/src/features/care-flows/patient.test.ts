@@ -116,7 +116,9 @@ describe('a questionnaire that a provider hosts', () => {
   );
 
   it('carries the signs that were ticked before, and its draft is gone', async () => {
-    const { finalise, eContactId, sessionUrl, inbox, asPatient } = await started({ danger: ['breathing-hard'] });
+    const { finalise, eContactId, sessionUrl, inbox, asPatient } = await started({
+      danger: ['breathing-hard'],
+    });
     await standIn.fill(sessionUrl);
     await finalise(eContactId);
     expect(await inbox()).toMatchObject([{ id: eContactId, redFlag: { kind: 'CALL_112' } }]);

@@ -257,7 +257,9 @@ describe('a hosted questionnaire that was asked for and meanwhile', () => {
   );
 
   it('a sign of danger was filed that nobody sent on: the answers follow it', async () => {
-    const { askDanger, begin, finalise, seen, moves, responses, id } = await asked({ danger: 'breathing-hard' });
+    const { askDanger, begin, finalise, seen, moves, responses, id } = await asked({
+      danger: 'breathing-hard',
+    });
     const draft = await askDanger();
     const { actionId, sessionUrl } = await begin();
     await answeredAgo(draft.id, 10);
