@@ -69,6 +69,7 @@ export function OneThread({ timeline }: { timeline: PatientTimeline }) {
         <WrittenAsked
           eContact={eContact}
           ask={notice.ask}
+          change={notice.change}
           onAnswered={(found, isOpenAgain) =>
             answerNotice(userId, eContact.id, found, isOpenAgain ? 'OPEN_AGAIN' : undefined)
           }
@@ -134,7 +135,8 @@ export function OneThread({ timeline }: { timeline: PatientTimeline }) {
           eContact={eContact}
           isOpen={step === 'close'}
           onClose={leave}
-          onWarned={(told) => tell(told, told.warning ? 'NOT_CLOSED' : undefined)}
+          // What tells of danger, or may, is not closed.
+          onWarned={(told) => tell(told, 'NOT_CLOSED')}
         />
       </WhenOpened>
       <WhenOpened isOpen={step === 'reopen'}>

@@ -187,7 +187,7 @@ describe('writing', () => {
     await userEvent.type(screen.getByRole('textbox', { name: 'Your reply' }), 'tass kukub käest');
     change(answers(getPatientTimeline, givenTimeline({ version: 3 })));
     await userEvent.click(screen.getByRole('button', { name: /^Send/ }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'One more question' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Is one of these so?' })).toBeTruthy();
     await userEvent.click(screen.getByRole('checkbox', { name: 'None of these' }));
     await userEvent.click(screen.getByRole('button', { name: /^Continue/ }));
     expect(await screen.findByRole('button', { name: 'Add information' })).toBeTruthy();

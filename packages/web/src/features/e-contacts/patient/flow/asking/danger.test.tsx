@@ -16,20 +16,25 @@ import { givenProgress, givenQuestion } from './given.ts';
 import { Component as QuestionsPage } from './questions-page.tsx';
 
 const option = (id: string, label: string) => ({ id, label });
+const breathing = option('breathing', 'Hard to breathe');
+const none = option('none', 'None of these');
 const danger = givenQuestion({
   id: 'danger',
   type: 'MULTIPLE_CHOICE',
   label: 'Is any of this happening now?',
   help: 'Tick everything that fits.',
   required: true,
-  options: [
-    option('breathing', 'Hard to breathe'),
-    option('dry', 'Does not drink'),
-    option('none', 'None of these'),
-  ],
+  options: [breathing, option('dry', 'Does not drink'), none],
   exclusive: 'none',
   isDanger: true,
 });
+const withRare = (answer: { choices: string[] } | null) => {
+  const bite = { ...option('bite', 'Bitten,'), within: 'within 7 days', isRare: true };
+  const rare = { label: 'Something else grave', about: 'Injury, poison' };
+  return givenProgress({
+    questions: [{ question: { ...danger, options: [breathing, bite, none], rare }, answer }],
+  });
+};
 const unasked = givenProgress({ questions: [{ question: danger, answer: null }] });
 const notice: NonNullable<QuestionnaireProgress['notice']> = {
   action: 'CALL_112',
@@ -61,6 +66,7 @@ const open = async (progress: QuestionnaireProgress, after = progress) => {
   const steps = () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
   return { steps, router };
 };
+const names = () => screen.getAllByRole('checkbox').map((each) => each.closest('label')?.textContent);
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 const goOn = () => userEvent.click(screen.getByRole('button', { name: /^Continue/ }));
 
@@ -93,19 +99,28 @@ describe('the screen of danger signs', () => {
     await waitFor(() => expect(steps()).toMatchObject([{ answers: { danger: { choices: ['none'] } } }]));
   });
 
-  it('shows a wide sign in short rows, each of which stands for it, with "none" after the last', async () => {
-    const rows = ['Hard to breathe or choking', 'Swollen lips, tongue or throat'];
-    const wide = {
-      ...danger,
-      options: [{ ...option('breathing', 'All of it'), rows }, ...danger.options.slice(1)],
-    };
-    const { steps } = await open(givenProgress({ questions: [{ question: wide, answer: null }] }));
-    const names = screen.getAllByRole('checkbox').map((each) => each.closest('label')?.textContent);
-    expect(names).toEqual([...rows, 'Does not drink', 'None of these']);
-    await userEvent.click(box('Swollen lips, tongue or throat'));
-    expect(box('Hard to breathe or choking').checked).toBe(false);
+  it('opens the rarer rows by the row that tells what they are about; "none" stands after the last', async () => {
+    const { steps } = await open(withRare(null));
+    expect(names()).toEqual(['Hard to breathe', 'None of these']);
+    await userEvent.click(screen.getByRole('button', { name: /^Something else grave Injury, poison/ }));
+    expect(names()).toEqual(['Hard to breathe', 'Bitten, within 7 days', 'None of these']);
+    await userEvent.click(box('Bitten, within 7 days'));
     await goOn();
-    await waitFor(() => expect(steps()).toMatchObject([{ answers: { danger: { choices: ['breathing'] } } }]));
+    await waitFor(() => expect(steps()).toMatchObject([{ answers: { danger: { choices: ['bite'] } } }]));
+  });
+
+  it('never hides a rarer row that is ticked', async () => {
+    await open(withRare({ choices: ['bite'] }));
+    expect(box('Bitten, within 7 days').checked).toBe(true);
+    expect(screen.queryByRole('button', { name: /^Something else grave/ })).toBeNull();
+  });
+
+  it('shows above the question the words that opened it', async () => {
+    const quoted = { ...danger, quote: 'my hand will not button my shirt' };
+    await open(givenProgress({ questions: [{ question: quoted, answer: null }] }));
+    const quote = screen.getByText('my hand will not button my shirt');
+    const title = screen.getByRole('heading', { level: 1, name: danger.label });
+    expect(quote.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('asks again when nothing was ticked, and leads to the first box', async () => {

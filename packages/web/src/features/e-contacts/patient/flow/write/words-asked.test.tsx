@@ -17,7 +17,8 @@ import { clinicId, givenClinic, me, user } from '../given.ts';
 import { Component as WritePage } from './write-page.tsx';
 
 const ask = {
-  quote: 'my hand will not button my shirt', kind: 'stroke',
+  quote: 'my hand will not button my shirt',
+  kind: 'stroke',
   signs: [
     { id: 'stroke', label: 'Face drooping', action: 'CALL_112' as const },
     { id: 'heart', label: 'Heavy pain in the chest', action: 'CALL_112' as const },
@@ -73,7 +74,7 @@ const opened = async (...more: Parameters<typeof fakeServer>) => {
 const open = async (...more: Parameters<typeof fakeServer>) => {
   const { calls, router, change } = await opened(...more);
   await userEvent.click(await screen.findByRole('button', { name: /^Check and send/ }));
-  await screen.findByRole('heading', { level: 1, name: 'One more question before it goes' });
+  await screen.findByRole('heading', { level: 1, name: 'Is one of these so?' });
   const answered = () => calls.filter(({ path }) => path.endsWith('/danger')).map(({ body }) => body);
   return { calls, router, change, answered };
 };
@@ -93,7 +94,7 @@ it('words that sound like danger are asked about once, and "none" leads on', asy
   expect(calls.find(({ path }) => path.endsWith('/warning'))?.body).toMatchObject({
     aiQuestionnaireId: draftId,
   });
-  const group = screen.getByRole('group', { name: /now, or was it in the last 24 hours/ });
+  const group = screen.getByRole('group', { name: 'Is one of these so?' });
   expect(within(group).getAllByRole('checkbox')).toHaveLength(3);
   await goOn();
   expect(screen.getByRole('alert').textContent).toContain('Tick what fits');
