@@ -21,9 +21,9 @@ import { directionFrom, type Writer, writingAs } from '../patient/author.ts';
 import { removeDraft } from '../patient/drafts/draft-store.ts';
 import type { Suspect } from '../patient/more-danger.ts';
 import { alertsInText, judge, type LookThrough } from '../patient/questionnaire/judge.ts';
-import { suspicionAtSending } from '../patient/questionnaire/red-flag.ts';
 import { keepScores } from '../patient/questionnaire/keep-scores.ts';
 import type { Found } from '../patient/questionnaire/questionnaire-store.ts';
+import { suspicionAtSending } from '../patient/questionnaire/red-flag.ts';
 import { dated } from '../patient/questionnaire/signs-told.ts';
 import { findRequest, markFilled, type QuestionnaireRequest } from './request-store.ts';
 

@@ -101,10 +101,11 @@ it('whoever could not be warned before it went is warned first, and then reads o
 });
 
 it('after a grave sign: 112 is to be called now, whatever the hour, and nothing weaker stands beside it', async () => {
-  await show('2026-03-14T20:30:00Z', { isEmergency: true });
+  await show('2026-03-14T20:30:00Z', { emergencySince: '2026-03-14T13:21:00.000Z' });
   await isSent();
   expect(screen.getByRole('heading', { name: 'Call 112 now' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Call 112' }).getAttribute('href')).toBe('tel:112');
+  expect(screen.getByText(/The clinic has had it since .*15:21/)).toBeTruthy();
   expect(screen.queryByText(/gets much worse|1220/)).toBeNull();
 });
 

@@ -24,7 +24,7 @@ import { NoticesOffer } from '../../../notifications/index.ts';
 import { LazyExpectedReply, useExpectedReply } from '../../../waiting-times/index.ts';
 import { helpNumbersOf } from '../help-numbers.ts';
 import { useAcceptFirst } from '../use-accept-first.ts';
-import { CallNow } from '../warning/call-now.tsx';
+import { CallUntilAnswered } from '../warning/call-now.tsx';
 import { markNoticeRead, useUnreadNotice } from '../warning/writer-notices.ts';
 import flow from './flow.module.css';
 import { SentWarning } from './sent-warning.tsx';
@@ -82,7 +82,7 @@ export function Component() {
   const acceptFirst = useAcceptFirst(sent.data?.eContact);
   const closed = useClosedWords(sent.data?.openingHours);
   const expected = useExpectedReply(sent.data?.eContact);
-  const isEmergency = sent.data?.eContact.isEmergency ?? false;
+  const isEmergency = Boolean(sent.data?.eContact.emergencySince);
   const { warning, markRead } = useUnreadWarning(id);
   useBackPast(isOnTheWay);
   if (warning) return <SentWarning warning={warning} sent={sent.data} onRead={markRead} />;
@@ -98,7 +98,7 @@ export function Component() {
             {t.changedText}
           </Callout>
         ) : null}
-        {isEmergency ? <CallNow /> : null}
+        {sent.data ? <CallUntilAnswered eContact={sent.data.eContact} /> : null}
         {isEmergency || !sent.data ? null : (
           <>
             <LazyExpectedReply expected={expected} hours={sent.data?.openingHours} />

@@ -62,8 +62,9 @@ const sentTo = (calls: Awaited<ReturnType<typeof show>>['calls'], end: string) =
   calls.find(({ method, path }) => method === 'POST' && path.endsWith(end));
 
 it('after a grave sign 112 is to be called now, until the clinic has answered', async () => {
-  await show(givenTimeline({ isEmergency: true, clinicHasAnswered: false }));
+  await show(givenTimeline({ emergencySince: at, clinicHasAnswered: false }));
   expect(screen.getByRole('heading', { name: 'Call 112 now' })).toBeTruthy();
+  expect(screen.getByText(/The clinic has had it since 12 March/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Call 112' }).getAttribute('href')).toBe('tel:112');
 });
 

@@ -22,6 +22,7 @@ import {
   straightSummaryAddress,
 } from './asked-choice.ts';
 import styles from './asking.module.css';
+import { DangerTold } from './danger-told.tsx';
 import { useAsTold } from './use-as-told.ts';
 import { useStep } from './use-questionnaire.ts';
 
@@ -59,6 +60,7 @@ export function FoundProblems({ progress, onChange }: Props) {
       <div className={flow.page}>
         <ChosenLine personId={progress.patientPersonId} clinicId={progress.clinicId} />
         <PageTitle takesFocus>{t.describe.foundTitle}</PageTitle>
+        <DangerTold progress={progress} />
         <Card>
           <p className={styles.input}>{input}</p>
           <Button variant="ghost" icon={<Icon name="pencil" />} onPress={onChange}>

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { writeDraft } from '../../../../../core/drafts/drafts.ts';
 import { answers, type FakeAnswer, fakeServer, refuses } from '../../../../../testing/answers.ts';
 import { renderScreen } from '../../../../../testing/render-screen.tsx';
+import { givenWarning } from '../../warning/given.ts';
 import { flowAddress } from '../flow-choice.ts';
 import { childId, clinicId, givenChild, givenClinic, me, user } from '../given.ts';
 import { choiceOf, straightAddress } from './asked-choice.ts';
@@ -54,6 +55,25 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 afterEach(() => vi.unstubAllGlobals());
+
+it.each([
+  [
+    'a sign that stands, and when it goes',
+    { goesAt: '2026-03-10T13:34:00.000Z', isAlarming: true },
+    /It goes to the clinic by itself at 15:34/,
+  ],
+  [
+    'that the words in the box tell of danger',
+    { typed: 'I took 40 tablets', typedWarning: givenWarning() },
+    /You have not sent this: nobody at the clinic has read it/,
+  ],
+])('whoever comes back to their words reads of %s', async (_what, more, words) => {
+  fakeServer(...people(), answers(getQuestionnaire, { ...told, input: '', ...more }));
+  const at = flowAddress('problem-type', choiceOf(told));
+  await renderScreen(<ProblemTypePage />, { at, path: '/e-contacts/problem-type', user });
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Call 112' }).getAttribute('href')).toBe('tel:112');
+});
 
 it('there are two ways on: what was written is sent, or questions are answered first', async () => {
   const { calls } = fakeServer(

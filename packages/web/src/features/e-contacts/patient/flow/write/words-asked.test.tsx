@@ -63,7 +63,7 @@ const opened = async (...more: Parameters<typeof fakeServer>) => {
     answers(listPatientClinics, { clinics: [givenClinic()] }),
     answers(listDrafts, { drafts: [{ ...head, preview: 'The cup', files: 0, isBegun: true }] }),
     answers(getDraft, { draft, eContactId: null }),
-    answers(saveDraft, { id: draftId, version: 4, updatedAt: '2026-03-10T08:00:00.000Z' }),
+    answers(saveDraft, { id: draftId, version: 4, updatedAt: '2026-03-10T08:00:00.000Z', warning: null }),
     answers(judgeWords, { warning: null, goesAt: null, ask }),
     ...more,
   );

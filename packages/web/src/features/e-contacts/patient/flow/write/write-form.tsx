@@ -18,6 +18,7 @@ import flow from '../flow.module.css';
 import { flowAddress, useFlowChoice } from '../flow-choice.ts';
 import type { FlowTarget } from '../flow-target.ts';
 import { useSendingTexts } from '../texts.ts';
+import { DangerIn } from './danger-in.tsx';
 import { isWarningRead, judged, markWarningRead } from './judged-words.ts';
 import { SaveNote } from './save-note.tsx';
 import { WordsAsked } from './words-asked.tsx';
@@ -143,6 +144,7 @@ export function WriteForm({ target, opened, reopen }: Props) {
             saver.setText(text);
           }}
         />
+        <DangerIn opened={opened} warning={view.warning} />
         <AttachFiles uploads={uploads} />
       </div>
       <BottomBar note={<SaveNote state={view.state} />}>
