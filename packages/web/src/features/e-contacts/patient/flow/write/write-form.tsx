@@ -2,6 +2,9 @@ import type { MoreDanger, Warning } from '@tervita/contract/e-contacts';
 import { textMax } from '@tervita/domain/e-contacts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { now } from '../../../../../core/clock.ts';
+import { readDraft, writeDraft } from '../../../../../core/drafts/drafts.ts';
+import { useUser } from '../../../../../core/session/index.ts';
 import { useLanguage } from '../../../../../core/texts/index.ts';
 import { usePatientTexts } from '../../../../../core/texts/patient.ts';
 import { BottomBar } from '../../../../../ui/bottom-bar.tsx';
@@ -18,6 +21,7 @@ import flow from '../flow.module.css';
 import { flowAddress, useFlowChoice } from '../flow-choice.ts';
 import type { FlowTarget } from '../flow-target.ts';
 import { useSendingTexts } from '../texts.ts';
+import { toldBeforeKey } from '../told-before.ts';
 import { DangerIn } from './danger-in.tsx';
 import { isWarningRead, judged, markWarningRead } from './judged-words.ts';
 import { SaveNote } from './save-note.tsx';
@@ -44,6 +48,19 @@ const useFilesOf = (uploads: ReturnType<typeof useUploads>, opened: Opened, save
   }, [uploads.list, saver]);
 };
 
+/** An empty page begins with what this person has told already, and nowhere else. */
+const useToldBefore = ({ personId, clinicId }: FlowTarget, saver: DraftSaver, isEmpty: boolean) => {
+  const { userId } = useUser();
+  const [wasEmpty] = useState(isEmpty);
+  useEffect(() => {
+    const key = toldBeforeKey(personId, clinicId);
+    const told = wasEmpty ? readDraft(userId, key) : '';
+    if (told === '') return;
+    saver.setText(told);
+    writeDraft(userId, key, '', now());
+  }, [userId, personId, clinicId, saver, wasEmpty]);
+};
+
 export function WriteForm({ target, opened, reopen }: Props) {
   const { problemTypes } = usePatientTexts();
   const t = useSendingTexts().write;
@@ -57,6 +74,7 @@ export function WriteForm({ target, opened, reopen }: Props) {
   const [fault, setFault] = useState<string>();
   const [isLeaving, setLeaving] = useState(false);
 
+  useToldBefore(target, saver, view.content.text === '');
   const language = useLanguage();
   const [warning, setWarning] = useState<Warning>();
   const [goesAt, setGoesAt] = useState<string | null>(null);

@@ -4,12 +4,14 @@ import { listPersons } from '@tervita/contract/persons';
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { readDraft, writeDraft } from '../../../../../core/drafts/drafts.ts';
 import { chooseLanguage } from '../../../../../core/texts/index.ts';
 import { answers, fakeServer } from '../../../../../testing/answers.ts';
 import { renderScreen } from '../../../../../testing/render-screen.tsx';
 import { draftId, givenDraft } from '../../drafts/given.ts';
 import { givenWarning } from '../../warning/given.ts';
 import { childId, clinicId, givenChild, givenClinic, me, user } from '../given.ts';
+import { toldBeforeKey } from '../told-before.ts';
 import { Component as WritePage } from './write-page.tsx';
 
 const matter = `/e-contacts/create?person=${user.personId}&clinic=${clinicId}&reason=BACK_PAIN`;
@@ -32,9 +34,9 @@ const serve = (text: string, draft = givenDraft({ text })) =>
     answers(saveDraft, { id: draftId, version: 4, updatedAt: '2026-03-10T08:00:00.000Z', warning: null }),
   );
 const open = async (at: string, text: string) => {
-  const { change } = serve(text);
+  const { change, calls } = serve(text);
   const view = await renderScreen(<WritePage />, { at, path: '/e-contacts/create', user });
-  return { ...view, change, box: await screen.findByRole<HTMLTextAreaElement>('textbox') };
+  return { ...view, change, calls, box: await screen.findByRole<HTMLTextAreaElement>('textbox') };
 };
 
 beforeEach(() => {
@@ -75,6 +77,18 @@ it('words of danger that are saved say whom to call on the page, before they are
   await userEvent.type(box, 'A rash');
   await userEvent.tab();
   await waitFor(() => expect(screen.queryByRole('heading', { level: 2, name: 'Call 112 now' })).toBeNull());
+});
+
+it('an empty page begins with what was told before of this person, and keeps it; another page does not', async () => {
+  writeDraft(user.userId, toldBeforeKey(user.personId, clinicId), 'she had a fit', new Date());
+  const { box, calls } = await open(`${matter}&draft=${draftId}`, '');
+  await waitFor(() => expect(box.value).toBe('she had a fit'));
+  await userEvent.click(box);
+  await userEvent.tab();
+  await waitFor(() =>
+    expect(calls.findLast(({ method }) => method === 'PUT')?.body).toMatchObject({ text: 'she had a fit' }),
+  );
+  expect(readDraft(user.userId, toldBeforeKey(user.personId, clinicId))).toBe('');
 });
 
 it('whoever comes back to words with a sign of danger reads when these go to the clinic', async () => {
