@@ -1,5 +1,8 @@
+import { gravest } from './gravest/en.ts';
+
 /** What stands around a warning; the warning itself comes from the server. */
 export const warning = {
+  gravest,
   step: 'Important',
   ticked: 'You ticked',
   call: (number: string) => `Call ${number}`,
@@ -7,6 +10,7 @@ export const warning = {
   unsentWords: 'You have not sent this: nobody at the clinic has read it.',
   goesBy: (time: string) => `A sign of danger stands here. It goes to the clinic by itself at ${time}.`,
   hasItSince: (when: string) => `The clinic has had it since ${when}.`,
+  inDanger: (number: string) => `Is somebody in danger? Call ${number} now.`,
   callNowText: 'What you told us can be dangerous. Do not wait for an answer from the clinic.',
   callClinic: (number: string) => `Call the clinic, ${number}`,
   callCrisis: (number: string) => `Call the help line, ${number}`,

@@ -1,6 +1,8 @@
 import type { warning as en } from './en.ts';
+import { gravest } from './gravest/et.ts';
 
 export const warning: typeof en = {
+  gravest,
   step: 'Tähtis',
   ticked: 'Märkisite',
   call: (number) => `Helista ${number}`,
@@ -8,6 +10,7 @@ export const warning: typeof en = {
   unsentWords: 'Te ei ole seda saatnud: kliinikus pole seda keegi lugenud.',
   goesBy: (time) => `Siin on kirjas ohumärk. Kliinik saab selle kell ${time} ka siis, kui Te ise ei saada.`,
   hasItSince: (when) => `Kliinik sai selle: ${when}.`,
+  inDanger: (number) => `Kas keegi on ohus? Helistage kohe ${number}.`,
   callNowText: 'See, millest kirjutasite, võib olla ohtlik. Ärge jääge kliiniku vastust ootama.',
   callClinic: (number) => `Helista kliinikusse: ${number}`,
   callCrisis: (number) => `Helista kriisitelefonile ${number}`,

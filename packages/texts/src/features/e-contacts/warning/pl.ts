@@ -1,6 +1,8 @@
 import type { warning as en } from './en.ts';
+import { gravest } from './gravest/pl.ts';
 
 export const warning: typeof en = {
+  gravest,
   step: 'Ważne',
   ticked: 'Zaznaczono',
   call: (number) => `Zadzwoń pod ${number}`,
@@ -8,6 +10,7 @@ export const warning: typeof en = {
   unsentWords: 'To nie zostało wysłane: w przychodni nikt tego nie czytał.',
   goesBy: (time) => `Jest tu oznaka zagrożenia. O ${time} trafi do przychodni samo.`,
   hasItSince: (when) => `Przychodnia otrzymała to: ${when}.`,
+  inDanger: (number) => `Ktoś jest w niebezpieczeństwie? Proszę od razu zadzwonić pod ${number}.`,
   callNowText: 'Zgłoszone objawy mogą być niebezpieczne. Proszę nie czekać na odpowiedź przychodni.',
   callClinic: (number) => `Zadzwoń do przychodni, ${number}`,
   callCrisis: (number) => `Telefon zaufania: ${number}`,

@@ -1,6 +1,8 @@
 import type { warning as en } from './en.ts';
+import { gravest } from './gravest/ru.ts';
 
 export const warning: typeof en = {
+  gravest,
   step: 'Важно',
   ticked: 'Вы отметили',
   call: (number) => `Позвонить ${number}`,
@@ -8,6 +10,7 @@ export const warning: typeof en = {
   unsentWords: 'Вы это не отправили: в клинике этого никто не читал.',
   goesBy: (time) => `Здесь указан признак опасности. В ${time} это само уйдёт в клинику.`,
   hasItSince: (when) => `Клиника получила это: ${when}.`,
+  inDanger: (number) => `Кто-то в опасности? Сейчас же позвоните ${number}.`,
   callNowText: 'То, о чём вы сообщили, может быть опасно. Не ждите ответа клиники.',
   callClinic: (number) => `Позвонить в клинику: ${number}`,
   callCrisis: (number) => `Позвонить на кризисный телефон: ${number}`,

@@ -25,6 +25,19 @@ export function CallNow({ more }: Props) {
   );
 }
 
+/** What was written is not at the clinic, and nobody could say whether it tells of danger. */
+export function ClinicKnowsNothing() {
+  const t = useWarningTexts();
+  const emergency = useEmergencyNumber();
+  return (
+    <section className={styles.now}>
+      <h2 className={styles.nowTitle}>{t.notTold}</h2>
+      <p className={styles.flat}>{t.inDanger(emergency)}</p>
+      <Call isFirst phone={emergency} words={t.call(emergency)} />
+    </section>
+  );
+}
+
 type Sent = Pick<PatientTimeline['eContact'], 'emergencySince' | 'clinic'>;
 
 /** The clinic has a grave sign and has not answered it. */

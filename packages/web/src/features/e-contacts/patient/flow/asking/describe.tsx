@@ -91,7 +91,7 @@ export function Describe({ target, known, onFound }: Props) {
             concern.change(typed);
           }}
         />
-        <DangerTold progress={known} />
+        <DangerTold progress={known} text={text} />
         {known.input === '' ? <WrittenToday target={target} /> : null}
         {step.isError ? (
           <Callout tone="danger" role="alert">

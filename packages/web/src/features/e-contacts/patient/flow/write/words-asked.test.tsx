@@ -9,7 +9,7 @@ import {
 import { listPersons } from '@tervita/contract/persons';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answers, fakeServer, refuses } from '../../../../../testing/answers.ts';
 import { renderScreen } from '../../../../../testing/render-screen.tsx';
 import { draftId, givenDraft } from '../../drafts/given.ts';
@@ -151,23 +151,48 @@ it('words of grave danger: who writes them is told that they go to the clinic al
   expect(screen.getByText(/your message goes to the clinic by itself at 15:34/)).toBeTruthy();
 });
 
-it.each(['without a connection', 'while the server is away'])(
-  'words that nobody can judge, %s, are kept and hold nobody back: the sending judges them again',
-  async (when) => {
-    const { router, calls } = await opened(refuses(judgeWords, 503, 'UNAVAILABLE'));
-    const answered = globalThis.fetch;
-    if (when === 'without a connection')
-      vi.stubGlobal('fetch', (address: string, init?: RequestInit) =>
-        address.endsWith('/warning')
-          ? Promise.reject(new TypeError('Failed to fetch'))
-          : answered(address, init),
-      );
-    const words = 'I cannot breathe';
-    const text = await screen.findByRole('textbox');
-    await userEvent.clear(text);
-    await userEvent.type(text, words);
-    await userEvent.click(screen.getByRole('button', { name: /^Check and send/ }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/e-contacts/summary'));
-    expect(calls.findLast(({ method }) => method === 'PUT')?.body).toMatchObject({ text: words });
+describe.each(['without a connection', 'while the server is away'])(
+  'words that nobody can judge, %s,',
+  (when) => {
+    const checkedAs = async (words: string) => {
+      const { router, calls } = await opened(refuses(judgeWords, 503, 'UNAVAILABLE'));
+      const answered = globalThis.fetch;
+      if (when === 'without a connection')
+        vi.stubGlobal('fetch', (address: string, init?: RequestInit) =>
+          address.endsWith('/warning')
+            ? Promise.reject(new TypeError('Failed to fetch'))
+            : answered(address, init),
+        );
+      const text = await screen.findByRole('textbox');
+      await userEvent.clear(text);
+      await userEvent.type(text, words);
+      await userEvent.click(screen.getByRole('button', { name: /^Check and send/ }));
+      return { router, kept: () => calls.findLast(({ method }) => method === 'PUT')?.body };
+    };
+
+    it('are kept and hold nobody back: the sending judges them again', async () => {
+      const words = 'My knee hurts';
+      const { router, kept } = await checkedAs(words);
+      await waitFor(() => expect(router.state.location.pathname).toBe('/e-contacts/summary'));
+      expect(kept()).toMatchObject({ text: words });
+    });
+
+    it('warn if they are of the gravest, which the page knows by itself', async () => {
+      const words = `I cannot breathe ${when}`;
+    const { router } = await checkedAs(words);
+      expect(await screen.findByRole('heading', { level: 1, name: 'Call 112 now' })).toBeTruthy();
+      expect(screen.getByText(`“${words}”`)).toBeTruthy();
+      expect(screen.getByRole('heading', { level: 2, name: 'Your message is kept' })).toBeTruthy();
+      await userEvent.click(screen.getByRole('button', { name: /^Continue with the message/ }));
+      await waitFor(() => expect(router.state.location.pathname).toBe('/e-contacts/summary'));
+    });
   },
 );
+
+it('without a connection the gravest words warn while they are written', async () => {
+  await opened();
+  const text = await screen.findByRole('textbox');
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await userEvent.type(text, ', I cannot breathe');
+  expect(await screen.findByRole('heading', { level: 2, name: 'Call 112 now' })).toBeTruthy();
+});

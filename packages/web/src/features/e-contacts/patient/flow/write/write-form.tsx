@@ -16,6 +16,7 @@ import type { DraftSaver } from '../../drafts/draft-saver.ts';
 import type { Opened } from '../../drafts/open-draft.ts';
 import { useDraftSaver } from '../../drafts/use-draft-saver.ts';
 import { useKeptFiles } from '../../drafts/use-kept-files.ts';
+import { useOfflineWarning, useWarningHere } from '../../warning/warning-here.ts';
 import { ChosenLine } from '../chosen-line.tsx';
 import flow from '../flow.module.css';
 import { flowAddress, useFlowChoice } from '../flow-choice.ts';
@@ -76,6 +77,8 @@ export function WriteForm({ target, opened, reopen }: Props) {
 
   useToldBefore(target, saver, view.content.text === '');
   const language = useLanguage();
+  const warningHere = useWarningHere();
+  const offline = useOfflineWarning(view.content.text);
   const [warning, setWarning] = useState<Warning>();
   const [goesAt, setGoesAt] = useState<string | null>(null);
   const [ask, setAsk] = useState<MoreDanger>();
@@ -108,7 +111,12 @@ export function WriteForm({ target, opened, reopen }: Props) {
     setLeaving(true);
     // Saved first: judged are the words that stand in the draft.
     await saver.flushSoon();
-    const told = await judged(target, opened.id, view.content.text, language);
+    const { text } = view.content;
+    const told = (await judged(target, opened.id, text, language)) ?? {
+      warning: warningHere(text),
+      goesAt: null,
+      ask: null,
+    };
     const unread = told.warning && !isWarningRead(opened.id, told.warning) ? told.warning : undefined;
     if (told.ask && !wasAsked.current) askMore(told.ask, unread);
     else if (unread) warn(unread, told.goesAt);
@@ -162,7 +170,7 @@ export function WriteForm({ target, opened, reopen }: Props) {
             saver.setText(text);
           }}
         />
-        <DangerIn opened={opened} warning={view.warning} />
+        <DangerIn opened={opened} warning={offline ?? view.warning} />
         <AttachFiles uploads={uploads} />
       </div>
       <BottomBar note={<SaveNote state={view.state} />}>
