@@ -107,7 +107,6 @@ export const sending = {
   },
   drafts: {
     goesAt: (time: string, number: string) => `Goes to the clinic at ${time}. Call ${number}`,
-    sendNow: 'Send now',
     mistake: 'It was a mistake',
     files: (count: number) => n(count, { one: 'file', other: 'files' }),
     empty: 'No text yet',

@@ -106,7 +106,6 @@ export const sending: typeof en = {
   },
   drafts: {
     goesAt: (time, number) => `Läheb kliinikusse kell ${time}. Helistage ${number}`,
-    sendNow: 'Saada kohe',
     mistake: 'See oli eksitus',
     files: (count) => n(count, { one: 'fail', other: 'faili' }),
     empty: 'Teksti veel ei ole',

@@ -108,7 +108,6 @@ export const sending: typeof en = {
   },
   drafts: {
     goesAt: (time, number) => `Trafi do przychodni o ${time}. Proszę zadzwonić pod ${number}`,
-    sendNow: 'Wyślij teraz',
     mistake: 'To pomyłka',
     files: (count) => n(count, { one: 'plik', few: 'pliki', many: 'plików', other: 'pliku' }),
     empty: 'Nie ma jeszcze tekstu',

@@ -107,7 +107,6 @@ export const sending: typeof en = {
   },
   drafts: {
     goesAt: (time, number) => `Уйдёт в клинику в ${time}. Позвоните ${number}`,
-    sendNow: 'Отправить сейчас',
     mistake: 'Это ошибка',
     files: (count) => n(count, { one: 'файл', few: 'файла', many: 'файлов', other: 'файла' }),
     empty: 'Текста пока нет',

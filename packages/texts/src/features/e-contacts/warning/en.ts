@@ -35,6 +35,7 @@ export const warning = {
   isMarkedToday: 'It is marked to be looked at today.',
   isOpen: (clinic: string) => `${clinic} is open now.`,
   isClosed: (clinic: string, when: string) => `${clinic} is closed now and opens ${when}.`,
+  sendNow: 'Send now',
   goOn: 'Continue with the message',
   sendAsItIs: 'Send what I have answered',
   answerRest: 'Answer the remaining questions',

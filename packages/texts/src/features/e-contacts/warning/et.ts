@@ -35,6 +35,7 @@ export const warning: typeof en = {
   isMarkedToday: 'See on märgitud täna ülevaatamiseks.',
   isOpen: (clinic) => `${clinic} on praegu avatud.`,
   isClosed: (clinic, when) => `${clinic} on praegu suletud, avatakse ${when}.`,
+  sendNow: 'Saada kohe',
   goOn: 'Jätkan kirjaga',
   sendAsItIs: 'Saadan selle, mis vastasin',
   answerRest: 'Vastan ülejäänud küsimustele',

@@ -36,6 +36,7 @@ export const warning: typeof en = {
   isMarkedToday: 'Jest oznaczona do przeczytania dzisiaj.',
   isOpen: (clinic) => `${clinic}: teraz otwarte.`,
   isClosed: (clinic, when) => `${clinic}: teraz zamknięte, otwarcie ${when}.`,
+  sendNow: 'Wyślij teraz',
   goOn: 'Kontynuuj wiadomość',
   sendAsItIs: 'Wyślij dotychczasowe odpowiedzi',
   answerRest: 'Odpowiem na pozostałe pytania',

@@ -35,6 +35,7 @@ export const warning: typeof en = {
   isMarkedToday: 'Отмечено, что его нужно посмотреть сегодня.',
   isOpen: (clinic) => `${clinic}: сейчас открыто.`,
   isClosed: (clinic, when) => `${clinic}: сейчас закрыто, откроется ${when}.`,
+  sendNow: 'Отправить сейчас',
   goOn: 'Продолжить сообщение',
   sendAsItIs: 'Отправить то, на что уже есть ответ',
   answerRest: 'Ответить на остальные вопросы',

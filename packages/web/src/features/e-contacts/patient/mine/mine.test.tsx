@@ -1,5 +1,11 @@
 import { getAd } from '@tervita/contract/ads';
-import { deleteDraft, listDrafts, listPatientEContacts, saveDraft } from '@tervita/contract/e-contacts';
+import {
+  deleteDraft,
+  listDrafts,
+  listPatientEContacts,
+  saveDraft,
+  sendAlarm,
+} from '@tervita/contract/e-contacts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -74,8 +80,9 @@ it('a draft with a grave sign is a red card on top: when it goes, 112, to send i
   fakeServer(
     answers(listPatientEContacts, { eContacts: [eContact], more: false }),
     answers(listDrafts, { drafts: [grave] }),
+    answers(sendAlarm, { eContactId: eContact.id }),
   );
-  await open();
+  const { router } = await open();
   // Right under the title of the page, before any section has one.
   const title = await screen.findByRole('heading', {
     level: 2,
@@ -86,9 +93,11 @@ it('a draft with a grave sign is a red card on top: when it goes, 112, to send i
   const alarming = within(title.closest('article') as HTMLElement);
   const to = (name: string) => alarming.getByRole('link', { name }).getAttribute('href');
   expect(to('Call 112')).toBe('tel:112');
-  expect(to('Send now')).toMatch(/^\/e-contacts\/summary\?.*asked=1/);
   expect(to('It was a mistake')).toMatch(/^\/e-contacts\/questions\?.*q=danger&again=1/);
   expect(screen.queryByText('Not sent yet')).toBeNull();
+  await userEvent.click(alarming.getByRole('button', { name: /^Send now/ }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/e-contacts/instructions'));
+  expect(router.state.location.search).toContain(eContact.id);
 });
 
 it('an alarming draft can be thrown away', async () => {

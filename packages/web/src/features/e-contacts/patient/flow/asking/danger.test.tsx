@@ -1,4 +1,5 @@
 import { listPatientClinics } from '@tervita/contract/clinics';
+import { sendAlarm } from '@tervita/contract/e-contacts';
 import { listPersons } from '@tervita/contract/persons';
 import {
   getQuestionnaire,
@@ -53,18 +54,21 @@ const ticked = givenProgress({
   goesAt: '2026-03-10T13:34:00.000Z',
 });
 
+const eContactId = '01960000-0000-7000-8000-0000000000e9';
+
 const open = async (progress: QuestionnaireProgress, after = progress) => {
   const { calls } = fakeServer(
     answers(listPersons, { persons: [me, givenChild()] }),
     answers(listPatientClinics, { clinics: [givenClinic()] }),
     answers(getQuestionnaire, progress),
     answers(questionnaireFlow, after),
+    answers(sendAlarm, { eContactId }),
   );
   const at = questionAddress(progress, 'danger');
   const { router } = await renderScreen(<QuestionsPage />, { at, path: '/e-contacts/questions', user });
   await screen.findByRole('heading', { level: 1 });
   const steps = () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
-  return { steps, router };
+  return { steps, router, calls };
 };
 const names = () => screen.getAllByRole('checkbox').map((each) => each.closest('label')?.textContent);
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
@@ -150,6 +154,18 @@ describe('a grave sign', () => {
     const calls = within(screen.getByRole('alert')).getAllByRole('link');
     expect(calls.map((link) => link.getAttribute('href'))).toEqual(['tel:999', 'tel:111', 'tel:999']);
     expect(calls.at(-1)?.textContent).toBe('Call 999');
+  });
+
+  it('is sent with one press, before anything else is asked', async () => {
+    const { router, calls } = await open(ticked);
+    const [first] = screen.getAllByRole('button').map(({ textContent }) => textContent);
+    expect(first).toMatch(/^Send now/);
+    await userEvent.click(screen.getByRole('button', { name: /^Send now/ }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/e-contacts/instructions'));
+    expect(router.state.location.search).toContain(eContactId);
+    expect(calls.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual([
+      expect.stringMatching(/\/alarm$/),
+    ]);
   });
 
   it('leads on with the message, past further questions', async () => {

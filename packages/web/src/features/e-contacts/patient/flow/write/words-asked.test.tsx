@@ -5,6 +5,7 @@ import {
   judgeWords,
   listDrafts,
   saveDraft,
+  sendAlarm,
 } from '@tervita/contract/e-contacts';
 import { listPersons } from '@tervita/contract/persons';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -117,6 +118,19 @@ it('a grave sign tells whom to call, and the message still goes', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/e-contacts/summary'));
 });
 
+it('after a grave sign it is sent with one press', async () => {
+  const eContactId = '01960000-0000-7000-8000-0000000000e9';
+  const { router } = await open(
+    answers(answerMoreDangerOfDraft, { warning, goesAt: '2026-03-10T13:34:00.000Z' }),
+    answers(sendAlarm, { eContactId }),
+  );
+  await userEvent.click(box('Face drooping'));
+  await goOn();
+  await userEvent.click(await screen.findByRole('button', { name: /^Send now/ }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/e-contacts/instructions'));
+  expect(router.state.location.search).toContain(eContactId);
+});
+
 it('an answer that cannot be kept stops nobody', async () => {
   const { router } = await open(refuses(answerMoreDangerOfDraft, 404, 'NOT_FOUND'));
   await userEvent.click(box('None of these'));
@@ -179,7 +193,7 @@ describe.each(['without a connection', 'while the server is away'])(
 
     it('warn if they are of the gravest, which the page knows by itself', async () => {
       const words = `I cannot breathe ${when}`;
-    const { router } = await checkedAs(words);
+      const { router } = await checkedAs(words);
       expect(await screen.findByRole('heading', { level: 1, name: 'Call 112 now' })).toBeTruthy();
       expect(screen.getByText(`“${words}”`)).toBeTruthy();
       expect(screen.getByRole('heading', { level: 2, name: 'Your message is kept' })).toBeTruthy();

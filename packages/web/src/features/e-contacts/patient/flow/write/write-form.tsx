@@ -127,6 +127,7 @@ export function WriteForm({ target, opened, reopen }: Props) {
     return (
       <WordsWarning
         target={target}
+        draftId={opened.id}
         warning={warning}
         goesAt={goesAt}
         onGoOn={() => void goOn()}

@@ -11,6 +11,7 @@ import { ProblemTypeIcon } from '../../../problem-type-icon.tsx';
 import { DeleteDraftDialog } from '../../drafts/delete-draft-dialog.tsx';
 import { useDeleteDraft } from '../../drafts/use-delete-draft.ts';
 import { flowAddress } from '../../flow/flow-choice.ts';
+import { SendNow } from '../../flow/send-now.tsx';
 import { useSendingTexts } from '../../flow/texts.ts';
 import { Call } from '../../warning/calls.tsx';
 import { useWarningTexts } from '../../warning/texts.ts';
@@ -53,9 +54,13 @@ export function AlarmingDraftCard({ draft, goesAt }: Props) {
       />
       <div className={styles.alarm}>
         <Call isFirst phone={emergency} words={warning.call(emergency)} />
-        <LinkButton isWide variant="secondary" to={flowAddress('summary', choice)}>
-          {t.sendNow}
-        </LinkButton>
+        {requestId ? (
+          <LinkButton isWide variant="secondary" to={flowAddress('summary', choice)}>
+            {warning.sendNow}
+          </LinkButton>
+        ) : (
+          <SendNow draftId={draftId} />
+        )}
         <div className={styles.actions}>
           <LinkButton isWide variant="ghost" to={origin ?? flowAddress('create', choice)}>
             {t.mistake}
