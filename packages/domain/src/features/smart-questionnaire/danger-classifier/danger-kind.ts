@@ -110,7 +110,10 @@ export const dangerHeardIn = (text: string): DangerHeard | null => {
   return found && isSuspect(found, weights.threshold) ? { ...found, quote: gravestSentence(text) } : null;
 };
 
-export const dangerKindOf = ({ stretch, score, quote }: DangerHeard, patient: PatientFacts): DangerSuspected => {
+export const dangerKindOf = (
+  { stretch, score, quote }: DangerHeard,
+  patient: PatientFacts,
+): DangerSuspected => {
   const [kind = 'other', next = 'other'] = kindsIn(stretch, patient);
   return { kind, next, score, quote };
 };

@@ -8,4 +8,8 @@ export type MessageCase = readonly [
 ];
 
 /** A made-up message that tells of danger; `theme` names the kind without giving the words away. */
-export type AlarmCase = readonly [action: Exclude<Action, 'READ_FIRST' | 'FLAG'>, theme: string, text: string];
+export type AlarmCase = readonly [
+  action: Exclude<Action, 'READ_FIRST' | 'FLAG'>,
+  theme: string,
+  text: string,
+];

@@ -101,6 +101,7 @@ export const sending = {
       add: 'You can add information at any time.',
     },
     advice: (number: string) => `The clinic is closed now. You can call the advice line ${number}.`,
+    adviceLine: (number: string) => `For advice by phone you can call ${number}.`,
     changedTitle: 'Your first text had already arrived',
     changedText:
       'What you changed after that is not sent. We put it under “Add information” in the e-contact.',

@@ -101,6 +101,7 @@ export const sending: typeof en = {
       add: 'Infot saate lisada igal ajal.',
     },
     advice: (number) => `Kliinik on praegu suletud. Nõuandeliin ${number} vastab ööpäev läbi.`,
+    adviceLine: (number) => `Telefoni teel saate nõu numbrilt ${number}.`,
     changedTitle: 'Teie esimene tekst oli juba kohal',
     changedText: 'Seda, mida pärast muutsite, ei ole saadetud. Panime selle e-kontaktis „Lisa infot“ alla.',
   },

@@ -102,6 +102,7 @@ export const sending: typeof en = {
       add: 'Informacje można dodać w każdej chwili.',
     },
     advice: (number) => `Przychodnia jest teraz zamknięta. Infolinia ${number} odpowiada całą dobę.`,
+    adviceLine: (number) => `Poradę przez telefon można uzyskać pod numerem ${number}.`,
     changedTitle: 'Pierwszy tekst już dotarł',
     changedText:
       'To, co zmieniono później, nie zostało wysłane. Umieściliśmy to w e-kontakcie, w „Dodaj informacje”.',

@@ -14,6 +14,7 @@ export const warning = {
   callNowText: 'What you told us can be dangerous. Do not wait for an answer from the clinic.',
   callClinic: (number: string) => `Call the clinic, ${number}`,
   callCrisis: (number: string) => `Call the help line, ${number}`,
+  callPoison: (number: string) => `Call the poison line, ${number}`,
   callChildLine: (number: string) => `Call the line for children and parents, ${number}`,
   dayAndNight: 'Day and night',
   hours: (from: string, to: string) => `Every day ${from} to ${to}`,

@@ -14,6 +14,7 @@ export const warning: typeof en = {
   callNowText: 'See, millest kirjutasite, võib olla ohtlik. Ärge jääge kliiniku vastust ootama.',
   callClinic: (number) => `Helista kliinikusse: ${number}`,
   callCrisis: (number) => `Helista kriisitelefonile ${number}`,
+  callPoison: (number) => `Helista mürgistusinfoliinile ${number}`,
   callChildLine: (number) => `Helista lasteabitelefonile ${number}`,
   dayAndNight: 'Ööpäev läbi',
   hours: (from, to) => `Iga päev kell ${from}–${to}`,

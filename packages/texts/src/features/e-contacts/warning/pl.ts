@@ -14,6 +14,7 @@ export const warning: typeof en = {
   callNowText: 'Zgłoszone objawy mogą być niebezpieczne. Proszę nie czekać na odpowiedź przychodni.',
   callClinic: (number) => `Zadzwoń do przychodni, ${number}`,
   callCrisis: (number) => `Telefon zaufania: ${number}`,
+  callPoison: (number) => `Zadzwoń na linię pomocy przy zatruciach: ${number}`,
   callChildLine: (number) => `Telefon zaufania dla dzieci i młodzieży: ${number}`,
   dayAndNight: 'Całą dobę',
   hours: (from, to) => `Codziennie od ${from} do ${to}`,

@@ -14,6 +14,7 @@ export const warning: typeof en = {
   callNowText: 'То, о чём вы сообщили, может быть опасно. Не ждите ответа клиники.',
   callClinic: (number) => `Позвонить в клинику: ${number}`,
   callCrisis: (number) => `Позвонить на кризисный телефон: ${number}`,
+  callPoison: (number) => `Позвонить на линию помощи при отравлениях: ${number}`,
   callChildLine: (number) => `Позвонить на детский телефон доверия: ${number}`,
   dayAndNight: 'Круглосуточно',
   hours: (from, to) => `Ежедневно с ${from} до ${to}`,

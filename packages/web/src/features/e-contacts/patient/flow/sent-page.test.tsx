@@ -52,10 +52,12 @@ it('at night: when to call comes first, then the line that gives advice and when
   expect(screen.getByText(/opens on Monday at 8:00/)).toBeTruthy();
 });
 
-it('while the clinic is open nobody is sent elsewhere', async () => {
+it('while the clinic is open the line that gives advice is named as well, for whoever cannot wait', async () => {
   await show('2026-03-12T09:00:00Z');
   await isSent();
-  expect(screen.queryByText(/1220/)).toBeNull();
+  expect(screen.getByText(/gets much worse/).textContent).toBe(
+    'If it gets much worse, call 112. For advice by phone you can call 1220.',
+  );
 });
 
 it('says when an answer can be expected, and offers to tell of it on this device', async () => {

@@ -54,11 +54,12 @@ const useSentWords = (eContact: PatientTimeline['eContact'] | undefined): string
   );
 };
 
-/** While the clinic is closed somebody else gives advice, where the country has such a line. */
-const useClosedWords = (hours: OpeningHours | undefined): string | undefined => {
+/** Somebody else gives advice by phone, where the country has such a line: at any hour, and all the more while the clinic is closed. */
+const useAdviceWords = (hours: OpeningHours | undefined): string | undefined => {
   const t = useSendingTexts().sent;
   const { advice } = helpLinesOf(useConfig().prmFeatures.COUNTRY_CODE);
-  return advice && hours && !isOpenAt(hours, now()) ? t.advice(advice) : undefined;
+  if (advice === null || !hours) return undefined;
+  return isOpenAt(hours, now()) ? t.adviceLine(advice) : t.advice(advice);
 };
 
 /** Of words whose writer could not be warned before they went. */
@@ -80,7 +81,7 @@ export function Component() {
   const words = useSentWords(sent.data?.eContact);
   const read = `${t.next.read} ${useHoursSentence(sent.data?.openingHours)}.`;
   const acceptFirst = useAcceptFirst(sent.data?.eContact);
-  const closed = useClosedWords(sent.data?.openingHours);
+  const advice = useAdviceWords(sent.data?.openingHours);
   const expected = useExpectedReply(sent.data?.eContact);
   const isEmergency = Boolean(sent.data?.eContact.emergencySince);
   const { warning, markRead } = useUnreadWarning(id);
@@ -104,7 +105,7 @@ export function Component() {
             <LazyExpectedReply expected={expected} hours={sent.data?.openingHours} />
             <Callout tone="danger" icon={<Icon name="phone" />}>
               <WithPhoneLinks
-                text={[worse(emergencyNumber), closed].filter(Boolean).join(' ')}
+                text={[worse(emergencyNumber), advice].filter(Boolean).join(' ')}
                 numbers={numbers}
               />
             </Callout>

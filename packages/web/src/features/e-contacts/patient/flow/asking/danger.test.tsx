@@ -198,6 +198,13 @@ describe('a grave sign', () => {
     },
   );
 
+  it('of poison offers the poison line under 112', async () => {
+    await open({ ...ticked, notice: { ...notice, poisonLine: '16662' } });
+    const calls = within(screen.getByRole('alert')).getAllByRole('link');
+    expect(calls.map((link) => link.getAttribute('href'))).toEqual(['tel:112', 'tel:16662']);
+    expect(calls[1]?.textContent).toBe('Call the poison line, 16662');
+  });
+
   it('of despair offers the lines with their hours, the one for children first, and 112', async () => {
     const crisisLines = [
       { phone: '116 111', isForChildren: true, hours: 'ALWAYS' as const },

@@ -151,6 +151,8 @@ it('without a connection says that it waits, and goes once when the connection i
   fireEvent.click(send());
   await vi.advanceTimersByTimeAsync(1_000);
   expect(await screen.findByText(/We send it as soon as it is back/)).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 2, name: 'The clinic does not know this yet' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Call 112' }).getAttribute('href')).toBe('tel:112');
   expect(sends(calls)).toHaveLength(0);
   onLine.mockRestore();
   act(() => void dispatchEvent(new Event('online')));
