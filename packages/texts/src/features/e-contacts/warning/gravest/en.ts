@@ -1,8 +1,8 @@
 export interface GravestWords {
-  /** Words of one sentence in any order; * stands for any ending. */
-  readonly phrases: readonly string[];
-  /** Said just before them, these deny it. */
-  readonly denials: readonly string[];
+  /** Parted by |: words of one sentence in any order; * stands for any ending. Each language has as many as it needs. */
+  readonly phrases: string;
+  /** Said just before them, these words deny it. */
+  readonly denials: string;
 }
 
 /** The gravest that people write: for a page without a connection. The server knows far more. */
@@ -64,6 +64,6 @@ export const gravest: GravestWords = {
     'want die',
     'end my life',
     'suicid*',
-  ],
-  denials: ['no', 'not', 'without', 'never', 'denies'],
+  ].join('|'),
+  denials: 'no not without never denies',
 };

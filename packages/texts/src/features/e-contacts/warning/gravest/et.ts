@@ -54,6 +54,6 @@ export const gravest: GravestWords = {
     'tahan surra',
     'ei taha elada',
     'enesetap*',
-  ],
-  denials: ['ei', 'pole', 'polnud', 'ilma', 'mitte'],
+  ].join('|'),
+  denials: 'ei pole polnud ilma mitte',
 };

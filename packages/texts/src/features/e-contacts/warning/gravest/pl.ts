@@ -54,6 +54,6 @@ export const gravest: GravestWords = {
     'chcę umrzeć',
     'nie chcę żyć',
     'samobój*',
-  ],
-  denials: ['nie', 'bez', 'nigdy'],
+  ].join('|'),
+  denials: 'nie bez nigdy',
 };

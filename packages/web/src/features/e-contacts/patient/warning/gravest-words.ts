@@ -27,8 +27,10 @@ const stands = (words: readonly string[], phrase: string, denials: readonly stri
 };
 
 /** The first sentence that tells of grave danger; undefined where none does. */
-export const graveSentence = (text: string, { phrases, denials }: GravestWords): string | undefined =>
-  text.match(sentences)?.find((sentence) => {
+export const graveSentence = (text: string, { phrases, denials }: GravestWords): string | undefined => {
+  const denying = folded(denials).split(' ');
+  return text.match(sentences)?.find((sentence) => {
     const words = wordsIn(sentence);
-    return phrases.some((phrase) => stands(words, phrase, denials.map(folded)));
+    return phrases.split('|').some((phrase) => stands(words, phrase, denying));
   });
+};
