@@ -1,6 +1,5 @@
-export * from './crisis-lines.ts';
-export * from './emergency.ts';
 export * from './errors.ts';
+export * from './help-lines.ts';
 export * from './languages.ts';
 export * from './local-time.ts';
 export * from './minutes-left.ts';

@@ -35,11 +35,12 @@ export const ListRow = (props: RowContent) => (
 
 interface RowLinkProps extends RowContent {
   to: string;
+  onClick?: (() => void) | undefined;
 }
 
 /** The whole row is the link. */
-export const RowLink = ({ to, ...content }: RowLinkProps) => (
-  <Link to={to} className={styles.row ?? ''} data-pressable="">
+export const RowLink = ({ to, onClick, ...content }: RowLinkProps) => (
+  <Link to={to} className={styles.row ?? ''} data-pressable="" onClick={onClick}>
     <Content {...content} />
     <Icon name="chevron-right" />
   </Link>

@@ -52,6 +52,24 @@ export const answerMoreDangerOfDraft = route({
   response: z.strictObject(judgedInDraft),
 });
 
+export const sendAlarm = route({
+  method: 'POST',
+  path: '/patient/ai-questionnaires/:id/alarm',
+  summary:
+    'Sends at once, as it is, what goes to the clinic by itself as a grave sign of danger stands in it. Sent already, the same answer.',
+  access: 'patient',
+  audit: 'CHANGED',
+  params: z.strictObject({ id }),
+  response: z.strictObject({ eContactId: id }),
+  codes: [
+    'DANGER_NOT_ASKED',
+    'E_CONTACT_ALREADY_CLOSED',
+    'PATIENT_NOT_RELATED_WITH_ANY_CLINIC',
+    'PERSON_IS_UNDERAGE',
+    'QUESTIONNAIRE_REQUEST_ENDED',
+  ],
+});
+
 export const answerMoreDanger = route({
   method: 'POST',
   path: '/patient/e-contacts/:id/danger',

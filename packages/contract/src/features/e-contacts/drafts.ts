@@ -6,6 +6,7 @@ import { fileItem } from '../files/index.ts';
 import { askedPrescription, askedPrescriptions } from '../prescriptions/index.ts';
 import { problemType, problemTypeName } from '../problem-types/index.ts';
 import { fileIds } from './e-contact.ts';
+import { warning } from './warning.ts';
 
 /** How it is being written. */
 const kind = z.enum(['OWN_WORDS', 'QUESTIONNAIRE']);
@@ -23,6 +24,8 @@ const draftHead = {
   requestId: z.nullable(id),
   /** When it goes to the clinic by itself, as a grave sign of danger stands in it; null without one. */
   goesAt: z.nullable(moment),
+  /** What its writer must know about words that are saved and not sent; nobody else is told. Null where they tell of no grave danger. */
+  warning: z.nullable(warning),
 };
 
 const draftCard = z.strictObject({
@@ -100,6 +103,6 @@ export const saveDraft = route({
     /** The draft of a questionnaire whose words these were: it keeps its answers, and the words no longer. */
     takenFrom: z.optional(id),
   }),
-  response: z.strictObject({ id, version: z.int(), updatedAt: moment }),
+  response: z.strictObject({ id, version: z.int(), updatedAt: moment, warning: draftHead.warning }),
   codes: ['TOO_MANY_DRAFTS', 'DRAFT_CHANGED', 'DRAFT_ALREADY_SENT', 'QUESTIONNAIRE_MISMATCH'],
 });

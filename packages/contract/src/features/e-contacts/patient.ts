@@ -37,8 +37,11 @@ const patientEContact = {
   clinic: z.strictObject({ clinicId: id, name: z.string(), timeZone: z.string() }),
   patient: z.strictObject({ personId: id, firstName: z.string(), surname: z.string(), isMe: z.boolean() }),
   creator: z.strictObject({ kind: z.enum(creatorKinds), name: z.string(), isMe: z.boolean() }),
-  /** It tells of an emergency, and nobody at the clinic has written since: whoever reads it is to call for help. */
-  isEmergency: z.boolean(),
+  /**
+   * It tells of an emergency, and nobody at the clinic has written since: whoever reads it is to call for help. Since when
+   * the clinic has it; null where it tells of none.
+   */
+  emergencySince: z.nullable(moment),
 };
 
 const patientEContactCard = z.strictObject({

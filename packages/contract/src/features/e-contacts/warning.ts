@@ -12,6 +12,8 @@ export const warning = z.strictObject({
   /** Whose numbers are to be called: the clinic's. */
   country: z.enum(countries),
   clinicPhone: z.nullable(z.string()),
+  /** Where poison was told of and the country has a line that knows what to do. */
+  poisonLine: z.optional(z.string()),
   /** For somebody in despair; empty for anybody else. */
   crisisLines: z.array(
     z.strictObject({

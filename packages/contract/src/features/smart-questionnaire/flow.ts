@@ -125,6 +125,8 @@ const progress = z.strictObject({
   input: z.string(),
   /** Words in the box that were not sent on yet; null: none but those of `input`. */
   typed: z.nullable(z.string()),
+  /** What their writer must know about those; nobody else is told. Null where they tell of no grave danger. */
+  typedWarning: z.nullable(warning),
   /** What the person wrote in their own words beside the answers: it goes along with them. */
   ownWords: z.nullable(z.string()),
   candidates: z.array(z.strictObject({ chiefProblemTypeId: problemType, because: z.array(z.string()) })),

@@ -75,6 +75,7 @@ export {
 export { type FreeTextAlert, freeTextAlerts } from './red-flags/free-text-alerts.ts';
 export { type NamedRule, namedRules } from './red-flags/named-rules.ts';
 export { type Action, actions } from './red-flags/rule.ts';
+export { tellsOfPoison } from './red-flags/tells-of-poison.ts';
 export * from './stages.ts';
 export { asksWithoutAi } from './structured-requests.ts';
 export { ruleReason } from './summary/attention.ts';

@@ -19,6 +19,7 @@ import { hearUnless, suspectUnless } from './patient/more-danger.ts';
 import { flow } from './patient/questionnaire/flow.ts';
 import { get as getQuestionnaire } from './patient/questionnaire/get.ts';
 import type { ModelHelp } from './patient/questionnaire/model-help.ts';
+import { sendAlarm } from './patient/questionnaire/send-alarm.ts';
 import { reopen } from './patient/reopen.ts';
 import { sendText } from './patient/send-text.ts';
 import { uploadToEContact } from './patient/upload.ts';
@@ -76,6 +77,7 @@ const patientCalls = ({ files, help, admitUse, hostedTypes, hasClassifier }: ECo
     sendText(admitUse, suspect),
     judgeWords(suspect),
     answerDangerOfDraft,
+    sendAlarm,
     listMine,
     listDrafts,
     getDraft,

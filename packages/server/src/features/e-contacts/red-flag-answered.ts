@@ -2,6 +2,10 @@ import { sql } from 'kysely';
 
 const answers = sql`('reply', 'replyAndClose', 'askQuestionnaire')`;
 
+/** When the clinic wrote last to the patient of the e-contact e. */
+export const answeredAt = sql`(
+  select max(answer.at) from timeline_entry answer where answer.e_contact_id = e.id and answer.move in ${answers})`;
+
 /**
  * Whether the clinic has written to the patient since the red flag of the e-contact e was seen. Whoever writes has seen it,
  * and a flag that is raised anew has been seen by nobody, so a reply from before it does not count.

@@ -27,8 +27,9 @@ const timesOf = async (db: Reader, { clinicId, ...sent }: Sent): Promise<Expecte
 
 /** Where there is danger nobody is told to wait; that, and whom the clinic knows, is judged as it will be when this is sent. */
 export const ofDraft = query(getExpectedReplyOfDraft, async ({ db, actor, params, now }) => {
-  const draft = await readDraft(db, actor, params.id);
-  if (!draft) throw new NotFound();
+  const read = await readDraft(db, actor, params.id);
+  if (!read) throw new NotFound();
+  const { draft } = read;
   // What the clinic asked for goes into a thread that it has answered already.
   if (draft.requestId) return { expected: null };
   const { redFlag } = await redFlagIn(db, { draftId: draft.id, alerts: alertsInText(draft.text), now });

@@ -32,7 +32,7 @@ const eContact = {
   clinicHasAnswered: false,
   clinic: { clinicId: id, name: 'Pärnaoru', timeZone: 'Europe/Tallinn' },
   creator: { kind: 'PATIENT', name: 'Mari Lepaste', isMe: true },
-  isEmergency: false,
+  emergencySince: null,
   patient: { personId: id, firstName: 'Mari', surname: 'Lepaste', isMe: true },
 } as const;
 const listed = (over: Partial<ListedFile> = {}): ListedFile => ({

@@ -1,8 +1,8 @@
 import { listMessagePatients } from '@tervita/contract/message-centre';
 import type { PatientFilter } from '@tervita/domain/message-centre';
 import { useAnswer } from '../../core/api/index.ts';
+import { useSettled } from '../../core/use-settled.ts';
 import { type FilterInput, filterFaults, filterOf, queryOf } from './filter-input.ts';
-import { useSettled } from './use-settled.ts';
 
 /** Whom the filter leaves. A filter with a fault asks nothing; what was found before stays. */
 export const useAudience = (clinicId: string, input: FilterInput | undefined) => {

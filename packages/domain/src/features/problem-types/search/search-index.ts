@@ -29,9 +29,12 @@ const typesByWord = (keywords: Keywords): Map<string, Set<string>> => {
   return found;
 };
 
+/** Of a word that stands in any sentence. */
+export const functionWeight = 0.1;
+
 /** A word that leads to few reasons says more than one that leads to many. */
 const weightOf = (word: Word, language: Language, types: Map<string, Set<string>>): number => {
-  if (functionWords[language].has(word.plain)) return 0.1;
+  if (functionWords[language].has(word.plain)) return functionWeight;
   return Math.log(1 + 80 / (types.get(word.plain)?.size ?? 1)) / Math.log(81);
 };
 

@@ -2,7 +2,7 @@ import type { Language } from '../../../core/index.ts';
 import type { ProblemType } from '../problem-types.ts';
 import { functionWords } from './function-words.ts';
 import { type Likeness, likeness } from './likeness.ts';
-import type { Entry, LanguageIndex } from './search-index.ts';
+import { type Entry, functionWeight, type LanguageIndex } from './search-index.ts';
 import { type Word, wordsOf } from './words.ts';
 
 /** The word that led to a reason, and which of its letters were typed. */
@@ -26,6 +26,8 @@ interface Asked {
 
 const otherLanguages = 0.7;
 const leastLikeness = 0.5;
+/** Of what was typed, where no phrase of the reason stands in it whole. */
+const leastSaid = 0.4;
 const leastScore = 0.09;
 /** Of the best: what is much less alike only distracts. */
 const leastShare = 0.25;
@@ -72,19 +74,23 @@ interface Hit extends MatchedWord {
   readonly type: ProblemType;
   readonly score: number;
   readonly typed: ReadonlySet<number>;
+  /** All of the phrase was said. */
+  readonly isWhole: boolean;
 }
 
 const hitOf = (entry: Entry, known: Map<string, Meaning>, language: Language): Hit | undefined => {
   let sum = 0;
   let telling = 0;
+  let isWhole = true;
   const ranges: [number, number][] = [];
   const typed = new Set<number>();
   for (const { word, weight } of entry.words) {
     const meaning = known.get(word.plain);
+    if (!meaning && weight > functionWeight) isWhole = false;
     if (!meaning) continue;
     const { value, letters } = meaning.likeness;
     sum += weight * value;
-    if (weight > 0.1) telling += value;
+    if (weight > functionWeight) telling += value;
     ranges.push([word.start + letters[0], word.start + letters[1]]);
     typed.add(meaning.typed);
   }
@@ -92,11 +98,16 @@ const hitOf = (entry: Entry, known: Map<string, Meaning>, language: Language): H
   if (telling === 0) return undefined;
   // All of a phrase is worth more than a word of it.
   const score = sum * (sum / entry.weight);
-  return { type: entry.type, keyword: entry.keyword, language, ranges, score, typed };
+  return { type: entry.type, keyword: entry.keyword, language, ranges, score, typed, isWhole };
 };
 
+/** One word of a name begins it, or stands by chance among others: whoever had a fit asks for no fit note. */
+const isMeant = (hits: readonly Hit[], said: number): boolean =>
+  hits.some(({ isWhole }) => isWhole) ||
+  new Set(hits.flatMap(({ typed }) => [...typed])).size >= said * leastSaid;
+
 /** Of words that fit about as well, the shortest says it best: köha rather than köhin. */
-const plainest = (best: Omit<Hit, 'type'>, hits: readonly Hit[]): MatchedWord => {
+const plainest = (best: Omit<Hit, 'type' | 'isWhole'>, hits: readonly Hit[]): MatchedWord => {
   const alike = hits.filter(
     ({ language, score, typed }) =>
       language === best.language &&
@@ -153,6 +164,7 @@ export const searchReasons = (
     }
   }
   const found = [...byType]
+    .filter(([, hits]) => isMeant(hits, typed.length))
     .map(([type, hits]) => reasonOf(type, hits))
     .toSorted((one, other) => other.score - one.score);
   const best = found[0]?.score ?? 0;

@@ -88,17 +88,17 @@ const spoken = (type: PatientProblemType, language: Language, written: string): 
   };
 };
 
-/** Ends of words change most; a short word stays whole. */
-const stemmed = (word: string): string => {
+/** Ends of words change most, least in English: "butto" begins a button as well. A short word stays whole. */
+const stemmed = (word: string, language: Language): string => {
   if (word.length <= 4 || /\d/.test(word)) return word;
-  return `${word.slice(0, word.length - (word.length > 6 ? 2 : 1))}*`;
+  return `${word.slice(0, word.length - (word.length > 6 && language !== 'en' ? 2 : 1))}*`;
 };
 
 const tellingWords = (language: Language, text: string): readonly string[] =>
   wordsOf(text)
     .map(({ plain }) => plain)
     .filter((each) => !functionWords[language].has(each))
-    .map(stemmed);
+    .map((each) => stemmed(each, language));
 
 const general: ReadonlySet<PatientProblemType> = new Set([
   'OTHER_PROBLEM',

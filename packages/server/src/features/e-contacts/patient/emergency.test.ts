@@ -33,7 +33,7 @@ it('whoever told of an emergency is to call until the clinic has written, not on
   const isEmergency = async () => {
     const { eContact } = (await test.call(getPatientTimeline, { params }, { as })).body;
     const { eContacts } = (await test.call(listPatientEContacts, { query: {} }, { as })).body;
-    return [eContact.isEmergency, eContacts[0]?.isEmergency];
+    return [eContact.emergencySince !== null, eContacts[0]?.emergencySince !== null];
   };
   expect(await isEmergency()).toEqual([true, true]);
   await test.call(acknowledgeRedFlag, { params }, { as: asNurse, seen: 1 });
@@ -43,6 +43,18 @@ it('whoever told of an emergency is to call until the clinic has written, not on
   expect(await isEmergency()).toEqual([false, false]);
   await test.call(addInfo, { params, body: { infoText: 'Ei saa jälle hingata' } }, { as, seen: 3 });
   expect(await isEmergency()).toEqual([true, true]);
+});
+
+it('the clinic has an emergency since the words that told of it, not since the first ones', async () => {
+  const { clinicId, patient, asPatient: as } = await make.clinicWithPatient();
+  const about = { eContactType: 'COUGH' as const, patientPersonId: patient.personId, clinicId };
+  const { id } = (await test.call(sendEContactText, { body: { ...about, text: 'Köha' } }, { as })).body;
+  const read = async () => (await test.call(getPatientTimeline, { params: { id } }, { as })).body;
+  expect((await read()).eContact.emergencySince).toBeNull();
+  await test.call(addInfo, { params: { id }, body: { infoText: 'Ei saa hingata' } }, { as, seen: 1 });
+  await test.call(addInfo, { params: { id }, body: { infoText: 'Ikka ei saa hingata' } }, { as, seen: 2 });
+  const { eContact, entries } = await read();
+  expect(eContact.emergencySince).toBe(entries.find(({ text }) => text === 'Ei saa hingata')?.at);
 });
 
 it('a draft says when it goes to the clinic by itself, and no longer once the sign is taken back', async () => {

@@ -67,7 +67,10 @@ export const moreToAsk = (suspected: DangerSuspected, asked: Asked): MoreDanger 
     },
     warnings: stoppingActions.flatMap((action) => {
       const found = signs.find(({ warning }) => warning?.action === action)?.warning;
-      return found ? [{ ...found, signs: [] }] : [];
+      if (!found) return [];
+      // Which line helps beside it follows from what is ticked.
+      const { poisonLine: _, ...said } = found;
+      return [{ ...said, signs: [] }];
     }),
   };
 };

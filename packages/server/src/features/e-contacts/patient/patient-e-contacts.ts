@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Reader } from '../../../core/database/database.ts';
 import type { Actor } from '../../../core/session/actor.ts';
 import { isOwnThread } from '../../../core/session/own-thread.ts';
-import { isRedFlagAnswered } from '../red-flag-answered.ts';
+import { answeredAt, isRedFlagAnswered } from '../red-flag-answered.ts';
 
 /**
  * What is on the way, or did not arrive, is shown to whoever started it; not once it was started again or arrived from
@@ -27,6 +27,15 @@ const awaitsAcceptance = sql`case when e.represented_person_id is null then e.me
 /** Its letter was written to the clinic's record of somebody: the reader is shown their own name. */
 const isWrittenToMe = sql`(opened.id is not null and e.creator_kind <> 'CLINIC')`;
 
+const isGrave = sql`@? '$[*] ? (@.action == "CALL_112" || @.action == "CRISIS")'`;
+
+/** When the clinic got the first sign of an emergency that it has not answered. */
+const graveSinceAnswer = sql`(
+  select min(told.at) from (
+    select t.at, t.fired from timeline_entry t where t.e_contact_id = e.id
+    union all select e.created_at, q.fired from ai_questionnaire q where q.e_contact_id = e.id) as told
+  where told.fired ${isGrave} and told.at > coalesce(${answeredAt}, '-infinity'))`;
+
 const shape = (actor: Actor) => sql`json_build_object(
   'id', e.id, 'type', e.type, 'status', e.status, 'turn', e.turn, 'version', e.version,
   'createdAt', iso(e.created_at), 'updatedAt', iso(e.updated_at), 'openedAt', iso(e.opened_at),
@@ -38,7 +47,8 @@ const shape = (actor: Actor) => sql`json_build_object(
   'creator', json_build_object('kind', e.creator_kind,
     'name', case when ${isWrittenToMe} then context_user_name() else e.creator_name end,
     'isMe', e.creator_user_id = ${actor.userId} or ${isWrittenToMe}),
-  'isEmergency', e.status = 'SUBMITTED' and e.red_flag is not distinct from 'CALL_112' and not ${isRedFlagAnswered})`;
+  'emergencySince', case when e.status = 'SUBMITTED' and e.red_flag = 'CALL_112' and not ${isRedFlagAnswered}
+    then iso(coalesce(${graveSinceAnswer}, e.created_at)) end)`;
 
 /** What staff wrote down of the patient's own words is no reply. */
 const lastReply = sql`(

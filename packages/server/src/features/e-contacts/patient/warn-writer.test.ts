@@ -71,6 +71,13 @@ describe('free words, before they are sent', () => {
     expect(body.warning?.crisisLines.map(({ phone }) => phone)).toContain('116 006');
   });
 
+  it('that tell of poison name the line that knows it, and others do not', async () => {
+    const scene = await make.clinicWithPatient();
+    const poisoned = await judge(scene, 'I have taken 40 paracetamol tablets an hour ago');
+    expect(poisoned.body.warning).toMatchObject({ action: 'CALL_112', poisonLine: '16662' });
+    expect((await judge(scene, alarming)).body.warning).not.toHaveProperty('poisonLine');
+  });
+
   it('and nobody could judge then warn with the sending', async () => {
     const { clinicId, patient, asPatient: as } = await make.clinicWithPatient();
     const matter = { eContactType: 'COUGH' as const, patientPersonId: patient.personId, clinicId };

@@ -41,7 +41,7 @@ interface Reading {
 
 /** What somebody must know about words of their own; null where nothing in them is a sign of danger. */
 export const warningFor = (
-  alerts: ReturnType<typeof alertsInText>,
+  alerts: readonly FiredRule[],
   { language, about, now }: Reading,
 ): Warning | null => {
   const signsOf = (rule: Parameters<typeof wordsShown>[0]) => wordsShown(rule, wordsIn(language));
@@ -50,6 +50,12 @@ export const warningFor = (
 
 /** Whoever is told to call for help is not asked whether they should. */
 export const callsForHelp = (warning: Warning | null): boolean => warning !== null && isGrave(warning.action);
+
+/** What the writer of words that are saved and not sent must know: only what cannot wait until they are. */
+export const warningOfUnsent = (alerts: readonly FiredRule[], reading: Reading): Warning | null => {
+  const warning = warningFor(alerts, reading);
+  return callsForHelp(warning) ? warning : null;
+};
 
 /** What words say of danger; long ones take their time, so it is found out before anything is locked. */
 export interface JudgedWords {

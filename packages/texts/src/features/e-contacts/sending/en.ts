@@ -101,13 +101,13 @@ export const sending = {
       add: 'You can add information at any time.',
     },
     advice: (number: string) => `The clinic is closed now. You can call the advice line ${number}.`,
+    adviceLine: (number: string) => `For advice by phone you can call ${number}.`,
     changedTitle: 'Your first text had already arrived',
     changedText:
       'What you changed after that is not sent. We put it under “Add information” in the e-contact.',
   },
   drafts: {
     goesAt: (time: string, number: string) => `Goes to the clinic at ${time}. Call ${number}`,
-    sendNow: 'Send now',
     mistake: 'It was a mistake',
     files: (count: number) => n(count, { one: 'file', other: 'files' }),
     empty: 'No text yet',

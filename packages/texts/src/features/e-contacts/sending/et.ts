@@ -101,12 +101,12 @@ export const sending: typeof en = {
       add: 'Infot saate lisada igal ajal.',
     },
     advice: (number) => `Kliinik on praegu suletud. Nõuandeliin ${number} vastab ööpäev läbi.`,
+    adviceLine: (number) => `Telefoni teel saate nõu numbrilt ${number}.`,
     changedTitle: 'Teie esimene tekst oli juba kohal',
     changedText: 'Seda, mida pärast muutsite, ei ole saadetud. Panime selle e-kontaktis „Lisa infot“ alla.',
   },
   drafts: {
     goesAt: (time, number) => `Läheb kliinikusse kell ${time}. Helistage ${number}`,
-    sendNow: 'Saada kohe',
     mistake: 'See oli eksitus',
     files: (count) => n(count, { one: 'fail', other: 'faili' }),
     empty: 'Teksti veel ei ole',

@@ -102,13 +102,13 @@ export const sending: typeof en = {
       add: 'Informacje można dodać w każdej chwili.',
     },
     advice: (number) => `Przychodnia jest teraz zamknięta. Infolinia ${number} odpowiada całą dobę.`,
+    adviceLine: (number) => `Poradę przez telefon można uzyskać pod numerem ${number}.`,
     changedTitle: 'Pierwszy tekst już dotarł',
     changedText:
       'To, co zmieniono później, nie zostało wysłane. Umieściliśmy to w e-kontakcie, w „Dodaj informacje”.',
   },
   drafts: {
     goesAt: (time, number) => `Trafi do przychodni o ${time}. Proszę zadzwonić pod ${number}`,
-    sendNow: 'Wyślij teraz',
     mistake: 'To pomyłka',
     files: (count) => n(count, { one: 'plik', few: 'pliki', many: 'plików', other: 'pliku' }),
     empty: 'Nie ma jeszcze tekstu',

@@ -1,12 +1,20 @@
+import { gravest } from './gravest/en.ts';
+
 /** What stands around a warning; the warning itself comes from the server. */
 export const warning = {
+  gravest,
   step: 'Important',
   ticked: 'You ticked',
   call: (number: string) => `Call ${number}`,
   callNow: (number: string) => `Call ${number} now`,
+  unsentWords: 'You have not sent this: nobody at the clinic has read it.',
+  goesBy: (time: string) => `A sign of danger stands here. It goes to the clinic by itself at ${time}.`,
+  hasItSince: (when: string) => `The clinic has had it since ${when}.`,
+  inDanger: (number: string) => `Is somebody in danger? Call ${number} now.`,
   callNowText: 'What you told us can be dangerous. Do not wait for an answer from the clinic.',
   callClinic: (number: string) => `Call the clinic, ${number}`,
   callCrisis: (number: string) => `Call the help line, ${number}`,
+  callPoison: (number: string) => `Call the poison line, ${number}`,
   callChildLine: (number: string) => `Call the line for children and parents, ${number}`,
   dayAndNight: 'Day and night',
   hours: (from: string, to: string) => `Every day ${from} to ${to}`,
@@ -28,6 +36,7 @@ export const warning = {
   isMarkedToday: 'It is marked to be looked at today.',
   isOpen: (clinic: string) => `${clinic} is open now.`,
   isClosed: (clinic: string, when: string) => `${clinic} is closed now and opens ${when}.`,
+  sendNow: 'Send now',
   goOn: 'Continue with the message',
   sendAsItIs: 'Send what I have answered',
   answerRest: 'Answer the remaining questions',

@@ -1,13 +1,20 @@
 import type { warning as en } from './en.ts';
+import { gravest } from './gravest/et.ts';
 
 export const warning: typeof en = {
+  gravest,
   step: 'Tähtis',
   ticked: 'Märkisite',
   call: (number) => `Helista ${number}`,
   callNow: (number) => `Helistage kohe ${number}`,
+  unsentWords: 'Te ei ole seda saatnud: kliinikus pole seda keegi lugenud.',
+  goesBy: (time) => `Siin on kirjas ohumärk. Kliinik saab selle kell ${time} ka siis, kui Te ise ei saada.`,
+  hasItSince: (when) => `Kliinik sai selle: ${when}.`,
+  inDanger: (number) => `Kas keegi on ohus? Helistage kohe ${number}.`,
   callNowText: 'See, millest kirjutasite, võib olla ohtlik. Ärge jääge kliiniku vastust ootama.',
   callClinic: (number) => `Helista kliinikusse: ${number}`,
   callCrisis: (number) => `Helista kriisitelefonile ${number}`,
+  callPoison: (number) => `Helista mürgistusinfoliinile ${number}`,
   callChildLine: (number) => `Helista lasteabitelefonile ${number}`,
   dayAndNight: 'Ööpäev läbi',
   hours: (from, to) => `Iga päev kell ${from}–${to}`,
@@ -29,6 +36,7 @@ export const warning: typeof en = {
   isMarkedToday: 'See on märgitud täna ülevaatamiseks.',
   isOpen: (clinic) => `${clinic} on praegu avatud.`,
   isClosed: (clinic, when) => `${clinic} on praegu suletud, avatakse ${when}.`,
+  sendNow: 'Saada kohe',
   goOn: 'Jätkan kirjaga',
   sendAsItIs: 'Saadan selle, mis vastasin',
   answerRest: 'Vastan ülejäänud küsimustele',

@@ -1,13 +1,20 @@
 import type { warning as en } from './en.ts';
+import { gravest } from './gravest/pl.ts';
 
 export const warning: typeof en = {
+  gravest,
   step: 'Ważne',
   ticked: 'Zaznaczono',
   call: (number) => `Zadzwoń pod ${number}`,
   callNow: (number) => `Proszę zadzwonić teraz pod ${number}`,
+  unsentWords: 'To nie zostało wysłane: w przychodni nikt tego nie czytał.',
+  goesBy: (time) => `Jest tu oznaka zagrożenia. O ${time} trafi do przychodni samo.`,
+  hasItSince: (when) => `Przychodnia otrzymała to: ${when}.`,
+  inDanger: (number) => `Ktoś jest w niebezpieczeństwie? Proszę od razu zadzwonić pod ${number}.`,
   callNowText: 'Zgłoszone objawy mogą być niebezpieczne. Proszę nie czekać na odpowiedź przychodni.',
   callClinic: (number) => `Zadzwoń do przychodni, ${number}`,
   callCrisis: (number) => `Telefon zaufania: ${number}`,
+  callPoison: (number) => `Zadzwoń na linię pomocy przy zatruciach: ${number}`,
   callChildLine: (number) => `Telefon zaufania dla dzieci i młodzieży: ${number}`,
   dayAndNight: 'Całą dobę',
   hours: (from, to) => `Codziennie od ${from} do ${to}`,
@@ -30,6 +37,7 @@ export const warning: typeof en = {
   isMarkedToday: 'Jest oznaczona do przeczytania dzisiaj.',
   isOpen: (clinic) => `${clinic}: teraz otwarte.`,
   isClosed: (clinic, when) => `${clinic}: teraz zamknięte, otwarcie ${when}.`,
+  sendNow: 'Wyślij teraz',
   goOn: 'Kontynuuj wiadomość',
   sendAsItIs: 'Wyślij dotychczasowe odpowiedzi',
   answerRest: 'Odpowiem na pozostałe pytania',

@@ -1,13 +1,20 @@
 import type { warning as en } from './en.ts';
+import { gravest } from './gravest/ru.ts';
 
 export const warning: typeof en = {
+  gravest,
   step: 'Важно',
   ticked: 'Вы отметили',
   call: (number) => `Позвонить ${number}`,
   callNow: (number) => `Сейчас же позвоните ${number}`,
+  unsentWords: 'Вы это не отправили: в клинике этого никто не читал.',
+  goesBy: (time) => `Здесь указан признак опасности. В ${time} это само уйдёт в клинику.`,
+  hasItSince: (when) => `Клиника получила это: ${when}.`,
+  inDanger: (number) => `Кто-то в опасности? Сейчас же позвоните ${number}.`,
   callNowText: 'То, о чём вы сообщили, может быть опасно. Не ждите ответа клиники.',
   callClinic: (number) => `Позвонить в клинику: ${number}`,
   callCrisis: (number) => `Позвонить на кризисный телефон: ${number}`,
+  callPoison: (number) => `Позвонить на линию помощи при отравлениях: ${number}`,
   callChildLine: (number) => `Позвонить на детский телефон доверия: ${number}`,
   dayAndNight: 'Круглосуточно',
   hours: (from, to) => `Ежедневно с ${from} до ${to}`,
@@ -29,6 +36,7 @@ export const warning: typeof en = {
   isMarkedToday: 'Отмечено, что его нужно посмотреть сегодня.',
   isOpen: (clinic) => `${clinic}: сейчас открыто.`,
   isClosed: (clinic, when) => `${clinic}: сейчас закрыто, откроется ${when}.`,
+  sendNow: 'Отправить сейчас',
   goOn: 'Продолжить сообщение',
   sendAsItIs: 'Отправить то, на что уже есть ответ',
   answerRest: 'Ответить на остальные вопросы',

@@ -53,6 +53,18 @@ test.each<[Language, string, ProblemType]>([
   expect(found(language, text).slice(0, 3)).toContain(type);
 });
 
+test.each<[Language, string, ProblemType]>([
+  ['en', 'she had a fit and is floppy and blue', 'FIT_NOTE'],
+  ['en', 'my hand will not button my shirt since this morning', 'HIP_GROIN_PAIN'],
+])('%s: "%s" does not lead to %s: one word of a name is not the name', (language, text, type) => {
+  expect(found(language, text)).not.toContain(type);
+});
+
+test('a name that is still being typed is found', () => {
+  expect(found('en', 'fit')).toContain('FIT_NOTE');
+  expect(found('en', 'fit no')).toContain('FIT_NOTE');
+});
+
 test.each<[string, Language, string, ProblemType]>([
   ['a slip', 'en', 'coufh', 'COUGH'],
   ['two letters swapped', 'en', 'haedache', 'HEADACHE'],

@@ -1,10 +1,10 @@
 import { alarm, type NumberRule } from './number-rule.ts';
 import { isNear, wordMatcher } from './read-numbers.ts';
 
-const isTaken = wordMatcher(
+export const isTaken = wordMatcher(
   'took taken swallow* ate eaten had downed votsin vottis votnud neelas neelasin neelanud soin soi sisse выпил* принял* съел* проглотил* наглотал* wziel* wzial* wziol* polkn* lykn* zazyl* zjad* wypil* polykal*',
 );
-const isTablet = wordMatcher(
+export const isTablet = wordMatcher(
   'tablet* pill pills tk szt ibuka* ibumetin* apapow xanax* paracetamol* ibuprofen* capsule* sleeping strips panadol calpol tramadol sertralin* diazepam amitript* tablett* tabletti tabletiga rohtu rohu kapsl* paratsetamool* ibuprofeen* таблет* парацетамол* ибупрофен* капсул* феназепам* димедрол* штук tabletk* tabletek paracetamol* ibuprom* apap* kapsul* sztuk',
 );
 const isNoDose = wordMatcher(

@@ -1,5 +1,6 @@
 import type { DraftCard, EContactDraft } from '@tervita/contract/e-contacts';
 import type { AskedPrescription } from '@tervita/contract/prescriptions';
+import type { Language } from '@tervita/domain/core';
 import { draftDays, draftsMax } from '@tervita/domain/e-contacts';
 import { dangerQuestionId, moreDangerQuestionId, noSign } from '@tervita/domain/smart-questionnaire';
 import { sql } from 'kysely';
@@ -46,27 +47,38 @@ const joined = sql`e_contact_draft d join clinic c on c.id = d.clinic_id join pe
 
 const previewLength = 120;
 
-type DraftCardRow = Omit<DraftCard, 'goesAt'>;
+/** As it was written; the language is that of the page it was written on. */
+interface Written {
+  readonly text: string;
+  readonly language: Language | null;
+}
+
+interface DraftCardRow extends Written {
+  readonly card: Omit<DraftCard, 'goesAt' | 'warning'>;
+}
 
 export const readDrafts = async (db: Reader, actor: Actor): Promise<DraftCardRow[]> => {
-  const { rows } = await sql<{ card: DraftCardRow }>`
-    select json_build_object(${head(actor)},
+  const { rows } = await sql<DraftCardRow>`
+    select d.text, d.language, json_build_object(${head(actor)},
       'preview', trim(left(regexp_replace(left(d.text, 500), '\\s+', ' ', 'g'), ${sql.lit(previewLength)})),
       'files', (select count(*) from file f where f.draft_id = d.id and f.removed_at is null),
       'isBegun', ${isBegun}) as card
     from ${joined} where ${mine(actor)} and ${isStarted} and ${isHere}
     order by d.updated_at desc, d.id limit ${sql.lit(2 * draftsMax)}`.execute(db);
-  return rows.map(({ card }) => card);
+  return rows;
 };
 
-type DraftRow = Omit<EContactDraft, 'files' | 'isAlarming' | 'asksDanger' | 'goesAt'>;
+interface DraftRow {
+  readonly draft: Omit<EContactDraft, 'files' | 'isAlarming' | 'asksDanger' | 'goesAt' | 'warning'>;
+  readonly language: Language | null;
+}
 
 export const readDraft = async (db: Reader, actor: Actor, id: string): Promise<DraftRow | undefined> => {
-  const { rows } = await sql<{ draft: DraftRow }>`
-    select json_build_object(${head(actor)}, 'text', d.text, 'prescriptions', d.prescriptions,
+  const { rows } = await sql<DraftRow>`
+    select d.language, json_build_object(${head(actor)}, 'text', d.text, 'prescriptions', d.prescriptions,
       'hasQuestionnaire', exists (select from ai_questionnaire q where q.draft_id = d.id)) as draft
     from ${joined} where d.id = ${id} and ${mine(actor)}`.execute(db);
-  return rows[0]?.draft;
+  return rows[0];
 };
 
 /** Whoever asks has shown before that it is the author's. */

@@ -91,7 +91,12 @@ const age = (id: string, days: number) =>
 describe('a draft', () => {
   it('is kept as it was typed and found again', async () => {
     const scene = await begin('  Köha\n\nja palavik ');
-    expect(scene.saved.body).toEqual({ id: scene.id, version: 1, updatedAt: expect.any(String) });
+    expect(scene.saved.body).toEqual({
+      id: scene.id,
+      version: 1,
+      warning: null,
+      updatedAt: expect.any(String),
+    });
     const { body } = await read(scene.id, scene.asPatient);
     expect(body).toMatchObject({ draft: { text: '  Köha\n\nja palavik ', version: 1 }, eContactId: null });
     expect(await listed(scene.asPatient)).toMatchObject([

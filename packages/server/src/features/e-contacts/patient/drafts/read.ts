@@ -6,6 +6,7 @@ import { alarmOf } from '../questionnaire/alarm.ts';
 import { asksDanger } from '../questionnaire/danger-answer.ts';
 import { type Found, findOfDraft } from '../questionnaire/questionnaire-store.ts';
 import { readDraft, readDrafts, sentFrom } from './draft-store.ts';
+import { findWarningOfDraft } from './warning-of-unsent.ts';
 
 /** Null where no grave sign of danger stands in the answers or in the words to send. */
 const goesAtOf = (found: Found | undefined, now: Date): string | null =>
@@ -13,16 +14,20 @@ const goesAtOf = (found: Found | undefined, now: Date): string | null =>
 
 export const listDrafts = query(listRoute, async ({ db, actor, now, touched }) => {
   const drafts = [];
-  for (const draft of await readDrafts(db, actor)) {
-    touched.personIds.add(draft.patient.personId);
-    drafts.push({ ...draft, goesAt: goesAtOf(await findOfDraft(db, draft.id), now) });
+  for (const { card, text, language } of await readDrafts(db, actor)) {
+    touched.personIds.add(card.patient.personId);
+    const found = await findOfDraft(db, card.id);
+    const reading = { found, now, language: language ?? actor.language ?? 'en' };
+    const warning = await findWarningOfDraft(db, { ...card, text }, reading);
+    drafts.push({ ...card, goesAt: goesAtOf(found, now), warning });
   }
   return { drafts };
 });
 
 export const getDraft = query(getRoute, async ({ db, actor, params, now, touched }) => {
-  const draft = await readDraft(db, actor, params.id);
-  if (draft) {
+  const read = await readDraft(db, actor, params.id);
+  if (read) {
+    const { draft, language } = read;
     touched.personIds.add(draft.patient.personId);
     const found = await findOfDraft(db, params.id);
     // The words of the draft go where it goes; what was answered stays with whom it was answered for.
@@ -31,7 +36,9 @@ export const getDraft = query(getRoute, async ({ db, actor, params, now, touched
     const files = await filesOfDraft(db, actor, params.id);
     const asks = asksDanger(found, draft.type, now);
     const goesAt = goesAtOf(found, now);
-    return { draft: { ...draft, isAlarming, goesAt, asksDanger: asks, files }, eContactId: null };
+    const reading = { found, now, language: language ?? actor.language ?? 'en' };
+    const warning = await findWarningOfDraft(db, draft, reading);
+    return { draft: { ...draft, isAlarming, goesAt, warning, asksDanger: asks, files }, eContactId: null };
   }
   const sent = await sentFrom(db, actor, params.id);
   if (!sent) throw new NotFound();

@@ -3,17 +3,20 @@ import type { Received } from '@tervita/contract/core';
 import { saveDraft as saveRoute } from '@tervita/contract/e-contacts';
 import { BusinessError, LogicError } from '@tervita/domain/core';
 import { draftsMax } from '@tervita/domain/e-contacts';
+import type { FiredRule } from '@tervita/domain/smart-questionnaire';
 import type { Tx } from '../../../../core/database/database.ts';
 import { NotFound } from '../../../../core/http/errors.ts';
 import { command } from '../../../../core/http/use-case.ts';
 import type { Actor } from '../../../../core/session/actor.ts';
 import { bindToDraft } from '../../../files/index.ts';
 import { alarmOf } from '../questionnaire/alarm.ts';
+import { alertsInText } from '../questionnaire/judge.ts';
 import { keepPromiseOfMovedWords } from '../questionnaire/moved-words.ts';
 import { findOfDraft } from '../questionnaire/questionnaire-store.ts';
 import { assertAnswersStay } from '../questionnaire/same-matter.ts';
 import { countDrafts, lockDraft, oneAtATime, sentFrom } from './draft-store.ts';
 import { leaveAnswersOnly } from './leave-answers-only.ts';
+import { findWarningOfUnsent } from './warning-of-unsent.ts';
 
 type Body = Received<typeof saveRoute>['body'];
 
@@ -60,7 +63,7 @@ const assertExist = async (tx: Tx, personId: string, clinicId: string): Promise<
 
 export const saveDraft = command(
   saveRoute,
-  async ({ tx, actor, params, body, seen, now, publish, touched }) => {
+  async ({ tx, actor, params, body, seen, now, publish, touched }, alerts: readonly FiredRule[]) => {
     touched.personIds.add(body.patientPersonId);
     await assertExist(tx, body.patientPersonId, body.clinicId);
     const version = await nextVersion(tx, actor, params.id, seen, body);
@@ -110,6 +113,10 @@ export const saveDraft = command(
     const found = await findOfDraft(tx, params.id);
     const alarm = found && alarmOf(found, now);
     if (alarm) await publish(alarm);
-    return { id: params.id, version, updatedAt: now.toISOString() };
+    const { patientPersonId: personId, clinicId } = body;
+    const language = body.language ?? actor.language ?? 'en';
+    const warning = await findWarningOfUnsent(tx, alerts, { personId, clinicId, language, now });
+    return { id: params.id, version, updatedAt: now.toISOString(), warning };
   },
+  { before: ({ body }) => alertsInText(body.text) },
 );

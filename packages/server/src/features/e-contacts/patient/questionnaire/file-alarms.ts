@@ -1,6 +1,4 @@
 import { alarmsFiledAnHour } from '@tervita/domain/e-contacts';
-import { eContactMaxBytes } from '@tervita/domain/files';
-import { type ProblemType, problemTypeNamed } from '@tervita/domain/problem-types';
 import { sql } from 'kysely';
 import { writeWorkAudit } from '../../../../core/audit/audit.ts';
 import type { Database, Tx } from '../../../../core/database/database.ts';
@@ -9,15 +7,14 @@ import { raise } from '../../../../core/limits/credential-counters.ts';
 import type { Log } from '../../../../core/log.ts';
 import type { Outbox, Subscriber } from '../../../../core/outbox/outbox.ts';
 import type { OutboxEvent } from '../../../../core/outbox/queues.ts';
-import { filesOfDraft } from '../../../files/index.ts';
-import { isOffered } from '../../../problem-types/index.ts';
 import { isThreadOf } from '../../requests/fill-request.ts';
 import type { Writer } from '../author.ts';
 import { oneAtATime } from '../drafts/draft-store.ts';
 import { alarmOf } from './alarm.ts';
+import { alarmToSend, lockUnsent } from './alarm-to-send.ts';
 import { confirm } from './confirm.ts';
 import { type Found, findMine } from './questionnaire-store.ts';
-import { hasWords, textToFile } from './text-to-file.ts';
+import { hasWords } from './text-to-file.ts';
 
 interface Deps {
   readonly database: Database;
@@ -25,15 +22,6 @@ interface Deps {
   readonly announce: (events: readonly OutboxEvent[]) => void;
   readonly log: Log;
 }
-
-/** Undefined once it was sent or thrown away; locked, so that neither happens meanwhile. */
-const lockUnsent = (tx: Tx, id: string) =>
-  tx
-    .selectFrom('e_contact_draft')
-    .select(['kind', 'type', 'text'])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
 
 /** Undefined when the author may no longer write for this person. */
 const authorOf = async (tx: Tx, { questionnaire }: Found): Promise<Writer | undefined> => {
@@ -47,25 +35,6 @@ const authorOf = async (tx: Tx, { questionnaire }: Found): Promise<Writer | unde
       select from representation r where r.user_id = u.id and r.person_id = ${patientPersonId}
         and representation_holds(r.ended_at)))`.execute(tx);
   return rows[0] ? { ...rows[0], activeRole: 'PRM_PATIENT', assurance: 'LOW' } : undefined;
-};
-
-/** Those that a message may take: an infected one, or one too many, must not hold up the alarm. */
-const filesToSend = async (tx: Tx, author: Writer, draftId: string): Promise<string[]> => {
-  let bytes = 0;
-  const files = await filesOfDraft(tx, author, draftId);
-  return files.flatMap(({ id, size, scanState }) => {
-    if (scanState === 'INFECTED' || bytes + size > eContactMaxBytes) return [];
-    bytes += size;
-    return [id];
-  });
-};
-
-type Unsent = NonNullable<Awaited<ReturnType<typeof lockUnsent>>>;
-
-/** As the draft says: the reason of own words can be changed. A clinic can switch off any but the last one. */
-const reasonOf = async (tx: Tx, { questionnaire }: Found, { type }: Unsent): Promise<ProblemType> => {
-  const reason = problemTypeNamed(type);
-  return reason && (await isOffered(tx, questionnaire.clinicId, reason)) ? reason : 'OTHER_PROBLEM';
 };
 
 /**
@@ -98,10 +67,8 @@ const file = async (tx: Tx, now: Date, found: Found, publish: Publish): Promise<
   const author = await authorOf(tx, found);
   if (!author || (await standsInThread(tx, found, author))) return undefined;
   const filed = await confirm({ tx, actor: author, now, newId: () => newId(now), publish }, found, {
-    summary: textToFile(found, draft, now),
+    ...(await alarmToSend(tx, author, found, draft, now)),
     filed: hasWords(found, draft, now) ? 'TYPED' : 'ANSWERED',
-    fileIds: await filesToSend(tx, author, id),
-    filedAs: await reasonOf(tx, found, draft),
   });
   await writeWorkAudit(tx, {
     work: 'alarm-filings',

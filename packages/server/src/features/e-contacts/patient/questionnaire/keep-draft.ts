@@ -15,11 +15,20 @@ export const toldSoFar = (found: Found, now: Date): string => {
   return problemType && isTold && !isOnlyDanger ? composedForPatient(found, now) : input;
 };
 
+interface DraftText {
+  readonly kind: string;
+  readonly text: string;
+}
+
 /** Words that stand in the box and were not sent on; once a problem is chosen, its draft says what was answered. */
+export const typedWordsIn = (found: Found, { kind, text }: DraftText, now: Date): string | null => {
+  const isBox = kind === 'QUESTIONNAIRE' && !found.questionnaire.problemType;
+  return isBox && text !== toldSoFar(found, now) ? text : null;
+};
+
 export const typedWords = async (db: Reader, found: Found, now: Date): Promise<string | null> => {
-  const { id, problemType } = found.questionnaire;
-  const draft = problemType ? undefined : await findDraft(db, id);
-  return draft?.kind === 'QUESTIONNAIRE' && draft.text !== toldSoFar(found, now) ? draft.text : null;
+  const draft = await findDraft(db, found.questionnaire.id);
+  return draft ? typedWordsIn(found, draft, now) : null;
 };
 
 /** Half a sentence goes into the draft alone; whoever writes there freely meanwhile is left alone. */

@@ -18,10 +18,11 @@ import type { Actor } from '../../../../core/session/actor.ts';
 import { filesOfDraft } from '../../../files/index.ts';
 import { findRequest } from '../../requests/request-store.ts';
 import type { Suspect } from '../more-danger.ts';
+import { warningOfUnsent } from '../warn-writer.ts';
 import { alarmOf } from './alarm.ts';
 import { withOnceMore } from './asked-once-more.ts';
 import { reasonAskedFor, withoutDenied, withoutOldDanger } from './danger-answer.ts';
-import { judge, type LookThrough } from './judge.ts';
+import { alertsInText, judge, type LookThrough } from './judge.ts';
 import { typedWords } from './keep-draft.ts';
 import { likeliestFirst } from './likeliest-first.ts';
 import { askedOf, isInstrument, misfitIn } from './only-danger.ts';
@@ -141,8 +142,8 @@ export const progressOf = (
   const { found, patient, fired, shown, answers } = questionsShown(kept, looked);
   const { now, lookThrough } = looked;
   const { questionnaire } = found;
-  const { problemType } = questionnaire;
-  const words = wordsFor(found, questionnaire.language);
+  const { problemType, language } = questionnaire;
+  const words = wordsFor(found, language);
   const alarm = questionnaire.eContactId === null ? alarmOf(kept, now, lookThrough) : undefined;
   const next = firstOpen(shown, answers);
   const asked = next ? shown.slice(0, next.index + 1) : shown;
@@ -158,6 +159,8 @@ export const progressOf = (
     locale: questionnaire.language,
     input: questionnaire.input,
     typed,
+    typedWarning:
+      typed === null ? null : warningOfUnsent(alertsInText(typed), { language, about: found.about, now }),
     ownWords,
     candidates: questionnaire.candidates.map(({ type, because }) => ({
       chiefProblemTypeId: type,
@@ -165,7 +168,7 @@ export const progressOf = (
     })),
     chiefProblemTypeId: problemType,
     questions: asked.map((question) => ({
-      question: shownQuestion(question, words, questionnaire.language),
+      question: shownQuestion(question, words, language),
       answer: (answers[question.id] as QuestionnaireProgress['questions'][number]['answer']) ?? null,
     })),
     aboutHowMany: aboutHowMany + askedBesides(questionnaire),

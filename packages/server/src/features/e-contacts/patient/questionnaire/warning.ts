@@ -6,6 +6,7 @@ import {
   type FiredRule,
   isGrave,
   stoppingActions,
+  tellsOfPoison,
 } from '@tervita/domain/smart-questionnaire';
 import type { About } from './questionnaire-store.ts';
 import { wordsIn } from './words.ts';
@@ -62,6 +63,7 @@ export const warningOf = (
   const rules = fired.filter((rule) => (isGrave(action) ? isGrave(rule.action) : rule.action === action));
   const isCrisis = rules.some((rule) => rule.action === 'CRISIS');
   const { clinicCountry: country } = about;
+  const { poison } = helpLinesOf(country);
   const words = wordsIn(language).actions;
   const { title, text } = filled(words[action], country);
   const alsoCrisis = isCrisis && action !== 'CRISIS' ? ` ${filled(words.CRISIS, country).text}` : '';
@@ -75,6 +77,7 @@ export const warningOf = (
       signs: [...signs.values()],
       country,
       clinicPhone: about.clinicPhone,
+      ...(poison && rules.some(tellsOfPoison) ? { poisonLine: poison } : {}),
       crisisLines: isCrisis ? crisisLines(about, now) : [],
     },
   };

@@ -9,11 +9,19 @@ import { readUnsaved } from './unsaved-draft.ts';
 const { userId } = user;
 const open = (more: Partial<OpenedDraft> = {}) =>
   createDraftSaver(
-    { id: draftId, version: 0, content: givenContent({ text: '' }), tried: [], isDirty: false, ...more },
+    {
+      id: draftId,
+      version: 0,
+      content: givenContent({ text: '' }),
+      tried: [],
+      isDirty: false,
+      warning: null,
+      ...more,
+    },
     { userId, language: 'et' },
   );
 const saved = (version: number) =>
-  answers(saveDraft, { id: draftId, version, updatedAt: '2026-03-10T08:00:00.000Z' });
+  answers(saveDraft, { id: draftId, version, updatedAt: '2026-03-10T08:00:00.000Z', warning: null });
 const here = () => readUnsaved(userId, draftId);
 const newer = (text: string) =>
   answers(getDraft, { draft: givenDraft({ text, version: 7 }), eContactId: null });

@@ -1,4 +1,4 @@
-import type { EContactDraft } from '@tervita/contract/e-contacts';
+import type { EContactDraft, Warning } from '@tervita/contract/e-contacts';
 import type { FileItem } from '@tervita/contract/files';
 import type { AskedPrescription } from '@tervita/contract/prescriptions';
 import type { Language } from '@tervita/domain/core';
@@ -20,11 +20,15 @@ export interface OpenedDraft {
   readonly isDirty: boolean;
   /** Another text that the server has under the same name. */
   readonly conflict?: EContactDraft | undefined;
+  /** What its writer must know about the words that the server has. */
+  readonly warning: Warning | null;
 }
 
 export interface SaverView {
   readonly content: Content;
   readonly state: SaveState;
+  /** What the writer must know about these words, as they were saved last. */
+  readonly warning: Warning | null;
   readonly conflict: EContactDraft | undefined;
   /** One of two texts was chosen: the form is read anew when it is saved, and takes no words until then. */
   readonly isSettled: boolean;
@@ -72,6 +76,7 @@ export const createDraftSaver = (opened: OpenedDraft, { userId, language, onSave
   const store = createStore<SaverView>({
     content: opened.content,
     state: firstState(opened),
+    warning: opened.warning,
     conflict: opened.conflict,
     isSettled: false,
     sentAs: undefined,
@@ -143,7 +148,8 @@ export const createDraftSaver = (opened: OpenedDraft, { userId, language, onSave
     base = content.text;
     const isAll = store.get().content === content;
     isDirty = !isAll;
-    show({ boundFiles: idsOf(content.files), state: isAll ? 'SAVED' : 'SAVING' });
+    const { warning } = answer;
+    show({ warning, boundFiles: idsOf(content.files), state: isAll ? 'SAVED' : 'SAVING' });
     keep();
     if (isAll) forgetSaved(userId, id, content);
     onSaved?.();

@@ -34,6 +34,7 @@ export const givenDraft = (more: Partial<EContactDraft> = {}): EContactDraft => 
   updatedAt: '2026-03-10T08:00:00.000Z',
   requestId: null,
   goesAt: null,
+  warning: null,
   hasQuestionnaire: false,
   isAlarming: false,
   asksDanger: false,

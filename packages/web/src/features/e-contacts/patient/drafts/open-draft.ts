@@ -27,8 +27,8 @@ export interface Opened extends OpenedDraft {
   readonly wasFound: boolean;
   /** Signs of danger come first; false also where nobody can be asked. */
   readonly asksDanger: boolean;
-  /** A grave sign of danger stands in it, and it goes to the clinic by itself. */
-  readonly isEmergency: boolean;
+  /** When it goes to the clinic by itself, as a grave sign of danger stands in it; null without one. */
+  readonly goesAt: string | null;
 }
 /** The draft in the address is about another person, clinic or reason than the address. */
 export interface OtherDraft {
@@ -120,6 +120,7 @@ export const merged = (
     files: newest?.files ?? [],
     ...(medicines.length > 0 ? { prescriptions: medicines } : {}),
   };
+  const warning = server?.warning ?? null;
   const isOther =
     server !== undefined &&
     !isSameMatter(asked)({
@@ -127,9 +128,9 @@ export const merged = (
       clinicId: server.clinic.clinicId,
       type: server.type,
     });
-  if (!local) return { id, version: server?.version ?? 0, content, tried: [], isDirty: isOther };
+  if (!local) return { id, version: server?.version ?? 0, content, tried: [], isDirty: isOther, warning };
   const { tried } = local;
-  if (!server) return { id, version: 0, content, tried, isDirty: true };
+  if (!server) return { id, version: 0, content, tried, isDirty: true, warning };
   const isSame = server.text === local.text && sameFiles(server.files, local.files) && !isOther;
   const isOurs =
     server.version === local.version ||
@@ -139,10 +140,10 @@ export const merged = (
   const conflict = isSame || isOurs ? undefined : server;
   // Until one of two texts is chosen, these words go on from what they were made of.
   const { version } = conflict ? local : server;
-  return { id, version, content, tried, isDirty: !isSame, conflict };
+  return { id, version, content, tried, isDirty: !isSame, conflict, warning };
 };
 
-const nothingElse = { waiting: [], wasFound: false, asksDanger: false, isEmergency: false } as const;
+const nothingElse = { waiting: [], wasFound: false, asksDanger: false, goesAt: null, warning: null } as const;
 
 /** The server has it and does not answer: as the page before showed it. An empty one would pretend that it was lost. */
 const unanswered = (userId: string, asked: Asked, id: string): Opening => {
@@ -198,7 +199,7 @@ export const openDraft = async (userId: string, asked: Asked): Promise<Opening> 
   const waiting = (await keptFiles(userId, id)).filter(({ itemId }) => !itemId || !known.includes(itemId));
   // Without an answer, the version at the server is taken to be the one that was changed here.
   const version = isAnswered ? opened.version : (local?.version ?? 0);
-  const isEmergency = (server?.draft?.goesAt ?? null) !== null;
+  const goesAt = server?.draft?.goesAt ?? null;
   const isAsked = listed !== undefined && asksDanger(asked, local, server?.draft ?? undefined);
-  return { ...opened, version, waiting, wasFound: found !== undefined, asksDanger: isAsked, isEmergency };
+  return { ...opened, version, waiting, wasFound: found !== undefined, asksDanger: isAsked, goesAt };
 };

@@ -45,7 +45,7 @@ export const summaryPage = sendingPage('SummaryPage');
 export const sentPage = sendingPage('SentPage');
 
 export const prescriptionsPage = () =>
-  loaded(import('./prescriptions/prescriptions-page.tsx'), prescriptionsPart, sendingPart);
+  loaded(import('./prescriptions/prescriptions-page.tsx'), prescriptionsPart, sendingPart, warningPart);
 
 type AskingPage = 'ProblemTypePage' | 'QuestionsPage';
 const askingPage = (name: AskingPage) => async () => {

@@ -52,10 +52,12 @@ it('at night: when to call comes first, then the line that gives advice and when
   expect(screen.getByText(/opens on Monday at 8:00/)).toBeTruthy();
 });
 
-it('while the clinic is open nobody is sent elsewhere', async () => {
+it('while the clinic is open the line that gives advice is named as well, for whoever cannot wait', async () => {
   await show('2026-03-12T09:00:00Z');
   await isSent();
-  expect(screen.queryByText(/1220/)).toBeNull();
+  expect(screen.getByText(/gets much worse/).textContent).toBe(
+    'If it gets much worse, call 112. For advice by phone you can call 1220.',
+  );
 });
 
 it('says when an answer can be expected, and offers to tell of it on this device', async () => {
@@ -101,10 +103,11 @@ it('whoever could not be warned before it went is warned first, and then reads o
 });
 
 it('after a grave sign: 112 is to be called now, whatever the hour, and nothing weaker stands beside it', async () => {
-  await show('2026-03-14T20:30:00Z', { isEmergency: true });
+  await show('2026-03-14T20:30:00Z', { emergencySince: '2026-03-14T13:21:00.000Z' });
   await isSent();
   expect(screen.getByRole('heading', { name: 'Call 112 now' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Call 112' }).getAttribute('href')).toBe('tel:112');
+  expect(screen.getByText(/The clinic has had it since .*15:21/)).toBeTruthy();
   expect(screen.queryByText(/gets much worse|1220/)).toBeNull();
 });
 

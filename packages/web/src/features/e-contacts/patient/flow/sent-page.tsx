@@ -24,7 +24,7 @@ import { NoticesOffer } from '../../../notifications/index.ts';
 import { LazyExpectedReply, useExpectedReply } from '../../../waiting-times/index.ts';
 import { helpNumbersOf } from '../help-numbers.ts';
 import { useAcceptFirst } from '../use-accept-first.ts';
-import { CallNow } from '../warning/call-now.tsx';
+import { CallUntilAnswered } from '../warning/call-now.tsx';
 import { markNoticeRead, useUnreadNotice } from '../warning/writer-notices.ts';
 import flow from './flow.module.css';
 import { SentWarning } from './sent-warning.tsx';
@@ -54,11 +54,12 @@ const useSentWords = (eContact: PatientTimeline['eContact'] | undefined): string
   );
 };
 
-/** While the clinic is closed somebody else gives advice, where the country has such a line. */
-const useClosedWords = (hours: OpeningHours | undefined): string | undefined => {
+/** Somebody else gives advice by phone, where the country has such a line: at any hour, and all the more while the clinic is closed. */
+const useAdviceWords = (hours: OpeningHours | undefined): string | undefined => {
   const t = useSendingTexts().sent;
   const { advice } = helpLinesOf(useConfig().prmFeatures.COUNTRY_CODE);
-  return advice && hours && !isOpenAt(hours, now()) ? t.advice(advice) : undefined;
+  if (advice === null || !hours) return undefined;
+  return isOpenAt(hours, now()) ? t.adviceLine(advice) : t.advice(advice);
 };
 
 /** Of words whose writer could not be warned before they went. */
@@ -80,9 +81,9 @@ export function Component() {
   const words = useSentWords(sent.data?.eContact);
   const read = `${t.next.read} ${useHoursSentence(sent.data?.openingHours)}.`;
   const acceptFirst = useAcceptFirst(sent.data?.eContact);
-  const closed = useClosedWords(sent.data?.openingHours);
+  const advice = useAdviceWords(sent.data?.openingHours);
   const expected = useExpectedReply(sent.data?.eContact);
-  const isEmergency = sent.data?.eContact.isEmergency ?? false;
+  const isEmergency = Boolean(sent.data?.eContact.emergencySince);
   const { warning, markRead } = useUnreadWarning(id);
   useBackPast(isOnTheWay);
   if (warning) return <SentWarning warning={warning} sent={sent.data} onRead={markRead} />;
@@ -98,13 +99,13 @@ export function Component() {
             {t.changedText}
           </Callout>
         ) : null}
-        {isEmergency ? <CallNow /> : null}
+        {sent.data ? <CallUntilAnswered eContact={sent.data.eContact} /> : null}
         {isEmergency || !sent.data ? null : (
           <>
             <LazyExpectedReply expected={expected} hours={sent.data?.openingHours} />
             <Callout tone="danger" icon={<Icon name="phone" />}>
               <WithPhoneLinks
-                text={[worse(emergencyNumber), closed].filter(Boolean).join(' ')}
+                text={[worse(emergencyNumber), advice].filter(Boolean).join(' ')}
                 numbers={numbers}
               />
             </Callout>

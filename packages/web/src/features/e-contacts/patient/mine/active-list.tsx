@@ -5,7 +5,7 @@ import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../../ui/error-state.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { SkeletonRows } from '../../../../ui/skeleton.tsx';
-import { Drafts, DraftsWithDanger, useUnsentHere } from './drafts/lazy-drafts.tsx';
+import { Drafts, useUnsentHere, WithDanger } from './drafts/lazy-drafts.tsx';
 import { opensLater, TurnCard, WaitingCard } from './e-contact-card.tsx';
 import { Unsent } from './lazy-unsent.tsx';
 import styles from './my-e-contacts-page.module.css';
@@ -63,11 +63,13 @@ export function ActiveList({ answer, pageSize }: { answer: MyEContacts; pageSize
     (drafts ?? []).filter(({ goesAt }) => goesAt !== null),
     (drafts ?? []).filter(({ goesAt }) => goesAt === null),
   ];
-  const onTurnOf = (party: PatientEContactCard['turn']) => found.filter(({ turn }) => turn === party);
+  const emergencies = found.filter(({ emergencySince }) => emergencySince !== null);
+  const onTurnOf = (party: PatientEContactCard['turn']) =>
+    found.filter((each) => each.turn === party && !emergencies.includes(each));
   const mine = onTurnOf('PATIENT');
   return (
     <div className={styles.sections}>
-      {alarming.length > 0 ? <DraftsWithDanger drafts={alarming} /> : null}
+      <WithDanger drafts={alarming} eContacts={emergencies} />
       <Section
         title={t.sections.yourTurn}
         tone="turn"

@@ -16,10 +16,10 @@ interface Props {
   readonly eContact: PatientEContactCard;
 }
 
-const timelineOf = ({ id }: PatientEContactCard) => `/e-contacts/${id}/timeline`;
+export const timelineOf = ({ id }: PatientEContactCard) => `/e-contacts/${id}/timeline`;
 
 /** For whom it is; and who wrote it, when that was neither the reader nor goes without saying. */
-const useForWhom = ({ patient, creator }: PatientEContactCard) => {
+export const useForWhom = ({ patient, creator }: PatientEContactCard) => {
   const { forMe, forPerson, writtenBy, writtenByClinic } = usePatientTexts().eContacts;
   const forWhom = patient.isMe ? forMe : forPerson(patient.firstName);
   if (creator.isMe) return forWhom;

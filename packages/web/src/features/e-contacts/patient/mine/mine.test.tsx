@@ -1,5 +1,11 @@
 import { getAd } from '@tervita/contract/ads';
-import { deleteDraft, listDrafts, listPatientEContacts, saveDraft } from '@tervita/contract/e-contacts';
+import {
+  deleteDraft,
+  listDrafts,
+  listPatientEContacts,
+  saveDraft,
+  sendAlarm,
+} from '@tervita/contract/e-contacts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -8,6 +14,7 @@ import { renderScreen } from '../../../../testing/render-screen.tsx';
 import { draftId, givenContent, givenDraft } from '../drafts/given.ts';
 import { keepUnsaved, readUnsaved } from '../drafts/unsaved-draft.ts';
 import { user } from '../flow/given.ts';
+import { givenWarning } from '../warning/given.ts';
 import { Component } from './my-e-contacts-page.tsx';
 
 const {
@@ -36,7 +43,7 @@ const eContact = {
   clinic: { ...card.clinic, timeZone: 'Europe/Tallinn' },
   patient: card.patient,
   creator: { kind: 'REPRESENTATIVE', name: 'Tõnu Lepaste', isMe: false },
-  isEmergency: false,
+  emergencySince: null,
   lastReply: null,
   firstWords: 'Köhib kolmandat päeva',
 } as const;
@@ -73,8 +80,9 @@ it('a draft with a grave sign is a red card on top: when it goes, 112, to send i
   fakeServer(
     answers(listPatientEContacts, { eContacts: [eContact], more: false }),
     answers(listDrafts, { drafts: [grave] }),
+    answers(sendAlarm, { eContactId: eContact.id }),
   );
-  await open();
+  const { router } = await open();
   // Right under the title of the page, before any section has one.
   const title = await screen.findByRole('heading', {
     level: 2,
@@ -85,9 +93,47 @@ it('a draft with a grave sign is a red card on top: when it goes, 112, to send i
   const alarming = within(title.closest('article') as HTMLElement);
   const to = (name: string) => alarming.getByRole('link', { name }).getAttribute('href');
   expect(to('Call 112')).toBe('tel:112');
-  expect(to('Send now')).toMatch(/^\/e-contacts\/summary\?.*asked=1/);
   expect(to('It was a mistake')).toMatch(/^\/e-contacts\/questions\?.*q=danger&again=1/);
   expect(screen.queryByText('Not sent yet')).toBeNull();
+  await userEvent.click(alarming.getByRole('button', { name: /^Send now/ }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/e-contacts/instructions'));
+  expect(router.state.location.search).toContain(eContact.id);
+});
+
+it('an alarming draft can be thrown away', async () => {
+  const grave = { ...card, kind: 'QUESTIONNAIRE', goesAt: '2026-03-10T08:10:00.000Z' } as const;
+  const { calls } = fakeServer(nothing, answers(listDrafts, { drafts: [grave] }), answers(deleteDraft, {}));
+  await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete: Back pain' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(calls.some(({ method }) => method === 'DELETE')).toBe(true));
+});
+
+it('a draft whose words tell of danger says whom to call, and that nobody has read it', async () => {
+  fakeServer(nothing, answers(listDrafts, { drafts: [{ ...card, warning: givenWarning() }] }));
+  await open();
+  expect(await screen.findByRole('heading', { level: 2, name: 'Call 112 now' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Call 112' }).getAttribute('href')).toBe('tel:112');
+  expect(screen.getByText(/You have not sent this: nobody at the clinic has read it/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Continue: Back pain' })).toBeTruthy();
+});
+
+it('an emergency that the clinic has not answered is a red card on top, with 112 and since when it is there', async () => {
+  const calm = { ...eContact, id: '01960000-0000-7000-8000-0000000000e2', firstWords: 'Nohu' };
+  const grave = { ...eContact, emergencySince: '2026-11-18T07:21:00.000Z' };
+  fakeServer(
+    answers(listPatientEContacts, { eContacts: [calm, grave], more: false }),
+    answers(listDrafts, { drafts: [] }),
+  );
+  await open();
+  const title = await screen.findByRole('heading', { level: 2, name: 'Call 112 now' });
+  expect(title.compareDocumentPosition(screen.getByText('Nohu'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const emergency = within(title.closest('article') as HTMLElement);
+  expect(emergency.getByText(/The clinic has had it since today.*9:21/)).toBeTruthy();
+  expect(emergency.getByRole('link', { name: 'Call 112' }).getAttribute('href')).toBe('tel:112');
+  expect(emergency.getByRole('link', { name: 'See the e-contact' }).getAttribute('href')).toContain(grave.id);
+  expect(screen.queryByText(grave.firstWords)).toBeNull();
 });
 
 it('a start that was left after "none of these" has no card', async () => {
@@ -129,7 +175,7 @@ it('stores what was written here without a connection', async () => {
   const { calls, change } = fakeServer(
     nothing,
     answers(listDrafts, { drafts: [] }),
-    answers(saveDraft, { id: draftId, version: 1, updatedAt: moment }),
+    answers(saveDraft, { id: draftId, version: 1, updatedAt: moment, warning: null }),
   );
   await open();
   await waitFor(() => expect(calls.some(({ method }) => method === 'PUT')).toBe(true));

@@ -26,7 +26,7 @@ const unsent = (status: 'STARTED' | 'FAILED') =>
     clinic: { ...clinic, timeZone: 'Europe/Tallinn' },
     patient,
     creator: { kind: 'PATIENT', name: 'Tõnu Lepaste', isMe: true },
-    isEmergency: false,
+    emergencySince: null,
     lastReply: null,
     firstWords: null,
   }) as const;

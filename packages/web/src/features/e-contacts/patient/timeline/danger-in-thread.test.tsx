@@ -52,18 +52,24 @@ const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 const standing = (name: string) => screen.findByRole('heading', { level: 2, name });
 const press = (name: RegExp) => userEvent.click(screen.getByRole('button', { name }));
 /** Words went that sound like danger; now the question stands there. */
-const asked = async (warning: Warning | null, ...more: FakeAnswer[]) => {
+const askedIn = async (
+  after: ReturnType<typeof givenTimeline>,
+  warning: Warning | null,
+  ...more: FakeAnswer[]
+) => {
   const server = await show(
     givenTimeline({ turn: 'PATIENT' }),
     answers(answerInquiry, { ...moved, warning, ask }),
     ...more,
   );
   await userEvent.type(screen.getByRole('textbox', { name: 'Your reply' }), 'tass kukub käest');
-  server.change(answers(getPatientTimeline, givenTimeline({ version: 3 })));
+  server.change(answers(getPatientTimeline, after));
   await press(/^Send/);
-  await title('One more question');
+  await title('Is one of these so?');
   return server;
 };
+const asked = (warning: Warning | null, ...more: FakeAnswer[]) =>
+  askedIn(givenTimeline({ version: 3 }), warning, ...more);
 const tick = async (...names: string[]) => {
   for (const name of names) await userEvent.click(screen.getByRole('checkbox', { name }));
   await press(/^Continue/);
@@ -188,6 +194,15 @@ describe('the question beside a warning that can wait', () => {
   });
 });
 
+it('a tick opens a conversation again that was completed meanwhile', async () => {
+  const over = { version: 3, status: 'COMPLETED', turn: null, completedAt: at } as const;
+  const again = { ...moved, version: 5, warning: call112 };
+  await askedIn(givenTimeline(over), null, answers(answerMoreDanger, again));
+  await tick('Face drooping');
+  expect(await title('Call 112 now')).toBeTruthy();
+  expect(screen.getByText(/The conversation is open again, so that the clinic sees this/)).toBeTruthy();
+});
+
 describe('a closing comment', () => {
   const close = async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'More' }));
@@ -207,19 +222,18 @@ describe('a closing comment', () => {
     expect(screen.getByText(/It was not closed, so that the clinic sees this/)).toBeTruthy();
   });
 
-  it('that sounds like danger is asked about; a tick opens the conversation again', async () => {
-    const over = { ...moved, status: 'COMPLETED', turn: null } as const;
-    const { change } = await show(
+  it('that sounds like danger is asked about, and says that nothing was closed', async () => {
+    await show(
       givenTimeline(),
-      answers(closeMyEContact, { ...over, warning: null, ask }),
+      answers(closeMyEContact, { ...moved, warning: null, ask }),
       answers(answerMoreDanger, { ...moved, version: 4, warning: call112 }),
     );
-    change(answers(getPatientTimeline, givenTimeline({ ...over, completedAt: at })));
     await close();
-    await title('One more question');
+    await title('Is one of these so?');
+    expect(screen.getByText(/It was not closed, so that the clinic sees this/)).toBeTruthy();
     await tick('Face drooping');
     expect(await title('Call 112 now')).toBeTruthy();
-    expect(screen.getByText(/The conversation is open again, so that the clinic sees this/)).toBeTruthy();
+    expect(screen.getByText(/It was not closed, so that the clinic sees this/)).toBeTruthy();
   });
 
   it('over an emergency that nobody has seen is refused with what to do instead', async () => {

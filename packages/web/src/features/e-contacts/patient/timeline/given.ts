@@ -21,7 +21,7 @@ const givenThread = (more: Partial<Thread> = {}): Thread => ({
   clinic: { clinicId: '01960000-0000-7000-8000-00000000000c', name: 'Pärnaoru', timeZone: 'Europe/Tallinn' },
   patient: { personId: user.personId, firstName: user.firstName, surname: user.surname, isMe: true },
   creator: { kind: 'PATIENT', name: 'Mari Lepaste', isMe: true },
-  isEmergency: false,
+  emergencySince: null,
   ...more,
 });
 

@@ -10,7 +10,7 @@ import { WhenOpened } from '../../../../ui/lazy-overlays.tsx';
 import { FilesLink } from '../../../files/index.ts';
 import { LazyExpectedReply, useExpectedReply } from '../../../waiting-times/index.ts';
 import { useEarlierEntries } from '../../use-earlier-entries.ts';
-import { CallNow } from '../warning/call-now.tsx';
+import { CallUntilAnswered } from '../warning/call-now.tsx';
 import {
   answerNotice,
   keepNotice,
@@ -55,7 +55,8 @@ export function OneThread({ timeline }: { timeline: PatientTimeline }) {
   );
   useStartAtEnd(isMyTurn);
   useMarkSeen(timeline);
-  const isUnanswered = eContact.turn === 'CLINIC' && !eContact.clinicHasAnswered && !eContact.isEmergency;
+  const isUnanswered =
+    eContact.turn === 'CLINIC' && !eContact.clinicHasAnswered && eContact.emergencySince === null;
   const expected = useExpectedReply(isUnanswered ? eContact : undefined);
   const fileCount = entries.reduce((sum, { files }) => sum + files.length, 0);
   const leave = () => setStep(undefined);
@@ -69,6 +70,7 @@ export function OneThread({ timeline }: { timeline: PatientTimeline }) {
         <WrittenAsked
           eContact={eContact}
           ask={notice.ask}
+          change={notice.change}
           onAnswered={(found, isOpenAgain) =>
             answerNotice(userId, eContact.id, found, isOpenAgain ? 'OPEN_AGAIN' : undefined)
           }
@@ -87,9 +89,9 @@ export function OneThread({ timeline }: { timeline: PatientTimeline }) {
   return (
     <>
       <ThreadHeader eContact={eContact} onStep={setStep} />
-      {eContact.isEmergency ? (
+      {eContact.emergencySince ? (
         <div className={styles.callNow}>
-          <CallNow />
+          <CallUntilAnswered eContact={eContact} />
         </div>
       ) : null}
       <StatusStrip {...{ eContact, openingHours }} asksQuestionnaire={requests.length > 0} />
@@ -134,7 +136,8 @@ export function OneThread({ timeline }: { timeline: PatientTimeline }) {
           eContact={eContact}
           isOpen={step === 'close'}
           onClose={leave}
-          onWarned={(told) => tell(told, told.warning ? 'NOT_CLOSED' : undefined)}
+          // What tells of danger, or may, is not closed.
+          onWarned={(told) => tell(told, 'NOT_CLOSED')}
         />
       </WhenOpened>
       <WhenOpened isOpen={step === 'reopen'}>

@@ -62,8 +62,9 @@ const sentTo = (calls: Awaited<ReturnType<typeof show>>['calls'], end: string) =
   calls.find(({ method, path }) => method === 'POST' && path.endsWith(end));
 
 it('after a grave sign 112 is to be called now, until the clinic has answered', async () => {
-  await show(givenTimeline({ isEmergency: true, clinicHasAnswered: false }));
+  await show(givenTimeline({ emergencySince: at, clinicHasAnswered: false }));
   expect(screen.getByRole('heading', { name: 'Call 112 now' })).toBeTruthy();
+  expect(screen.getByText(/The clinic has had it since 12 March/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Call 112' }).getAttribute('href')).toBe('tel:112');
 });
 
@@ -187,7 +188,7 @@ describe('writing', () => {
     await userEvent.type(screen.getByRole('textbox', { name: 'Your reply' }), 'tass kukub käest');
     change(answers(getPatientTimeline, givenTimeline({ version: 3 })));
     await userEvent.click(screen.getByRole('button', { name: /^Send/ }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'One more question' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Is one of these so?' })).toBeTruthy();
     await userEvent.click(screen.getByRole('checkbox', { name: 'None of these' }));
     await userEvent.click(screen.getByRole('button', { name: /^Continue/ }));
     expect(await screen.findByRole('button', { name: 'Add information' })).toBeTruthy();

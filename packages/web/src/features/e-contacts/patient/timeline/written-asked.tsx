@@ -15,18 +15,20 @@ import { useWarningTexts } from '../warning/texts.ts';
 import { UntoldWarning } from '../warning/untold-warning.tsx';
 import { useUntoldWarning } from '../warning/use-untold-warning.ts';
 import { Warned } from '../warning/warned.tsx';
+import type { ThreadChange } from '../warning/writer-notices.ts';
 import type { Thread } from './thread.ts';
 
 interface Props {
   readonly eContact: Thread;
   readonly ask: MoreDanger;
+  readonly change: ThreadChange | undefined;
   readonly onAnswered: (warning: Warning | null, isOpenAgain: boolean) => void;
 }
 
 const isToldOften = ({ code }: ApiError) => code === 'TOO_MANY_DANGER_SIGNS';
 
 /** What was just sent sounds like danger: the clinic has it, and one question is asked. */
-export function WrittenAsked({ eContact, ask, onAnswered }: Props) {
+export function WrittenAsked({ eContact, ask, change, onAnswered }: Props) {
   const t = useWarningTexts();
   const { eContacts, errors } = usePatientTexts();
   const noticeOf = useNotice(errors);
@@ -39,7 +41,10 @@ export function WrittenAsked({ eContact, ask, onAnswered }: Props) {
   });
   const untold = useUntoldWarning(ask, answer);
   const who = (
-    <p>{patient.isMe ? eContacts.forMe : eContacts.forPerson(`${patient.firstName} ${patient.surname}`)}</p>
+    <>
+      <p>{patient.isMe ? eContacts.forMe : eContacts.forPerson(`${patient.firstName} ${patient.surname}`)}</p>
+      {change === 'NOT_CLOSED' ? <p>{t.notClosed}</p> : null}
+    </>
   );
   const tell = (signs: readonly string[]) => {
     if (!answer.isPending) answer.mutate({ params: { id }, body: { signs: [...signs], locale } });

@@ -39,7 +39,7 @@ function CrisisLine({ phone, isForChildren, hours }: Warning['crisisLines'][numb
 /** Whom to call, the most urgent first. */
 export function Calls({ warning, country }: { warning: Warning; country: Country }) {
   const t = useWarningTexts();
-  const { action, clinicPhone, crisisLines } = warning;
+  const { action, clinicPhone, crisisLines, poisonLine } = warning;
   const emergency = emergencyNumberOf(country);
   return (
     <div className={styles.calls}>
@@ -49,6 +49,7 @@ export function Calls({ warning, country }: { warning: Warning; country: Country
           <p className={styles.onTheLine}>{t.onTheLine}</p>
         </>
       )}
+      {poisonLine ? <Call phone={poisonLine} words={t.callPoison(poisonLine)} /> : null}
       {crisisLines.map((line) => (
         <CrisisLine key={line.phone} {...line} />
       ))}

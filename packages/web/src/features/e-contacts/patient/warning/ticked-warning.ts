@@ -1,4 +1,6 @@
 import type { MoreDanger, Warning } from '@tervita/contract/e-contacts';
+import { helpLinesOf } from '@tervita/domain/core';
+import { isScreenSign, signs } from '@tervita/domain/smart-questionnaire';
 
 /**
  * What the ticks call for, as the server would say it: the strongest on one page, help in despair beside it. Null where
@@ -12,8 +14,11 @@ export const warningOfTicked = (ask: MoreDanger, ticked: readonly string[]): War
   const said = grave.length > 0 ? grave : called;
   const [strongest] = said;
   if (!strongest) return null;
+  const isPoison = chosen.some(({ id }) => isScreenSign(id) && signs[id].topic === 'POISON');
+  const { poison } = helpLinesOf(strongest.country);
   return {
     ...strongest,
+    ...(isPoison && poison ? { poisonLine: poison } : {}),
     text: said.map(({ text }) => text).join(' '),
     crisisLines: said.flatMap(({ crisisLines }) => crisisLines),
     signs: chosen

@@ -62,7 +62,7 @@ export const answerNotice = (
 ): void => {
   const before = unreadNoticeOf(userId, eContactId);
   const warning = found ?? before?.warning ?? null;
-  const next = { warning, ask: null, change: found ? change : before?.change };
+  const next = { warning, ask: null, change: change ?? before?.change };
   replace(keyOf(userId, eContactId), warning ? next : undefined);
 };
 

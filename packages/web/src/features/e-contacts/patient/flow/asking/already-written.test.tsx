@@ -30,7 +30,7 @@ const sent = (createdAt: Date): PatientEContactCard => ({
   clinic: { clinicId, name: 'Pärnaoru Perearstikeskus', timeZone: 'Europe/Tallinn' },
   patient: { personId: childId, firstName: 'Oskar', surname: 'Lepaste', isMe: false },
   creator: { kind: 'REPRESENTATIVE', name: 'Mari Lepaste', isMe: true },
-  isEmergency: false,
+  emergencySince: null,
   lastReply: null,
   firstWords: 'Köhib kolmandat päeva',
 });

@@ -10,12 +10,12 @@ import { PageTitle } from '../../../../../ui/page-title.tsx';
 import { useHoursSentence } from '../../../../clinics/index.ts';
 import { AttachFiles, type Uploads } from '../../../../files/index.ts';
 import { LazyExpectedReply, useExpectedReplyOfDraft } from '../../../../waiting-times/index.ts';
-import { CallNow } from '../../warning/call-now.tsx';
 import flow from '../flow.module.css';
 import { useAskingTexts, useSendingTexts } from '../texts.ts';
 import { useChosenClinic } from '../where/use-clinics.ts';
 import { AnotherDialog } from './another-dialog.tsx';
 import styles from './asking.module.css';
+import { DangerTold } from './danger-told.tsx';
 import { ForWhomLine } from './for-whom-line.tsx';
 import { SummaryText } from './summary-text.tsx';
 import { useCheckedLines } from './use-checked-lines.tsx';
@@ -56,7 +56,7 @@ export function AskedSummary({ progress, uploads, isSending, onSend }: Props) {
           <ForWhomLine progress={progress} />
           <PageTitle takesFocus>{progress.isScored ? scored.title : t.title}</PageTitle>
         </div>
-        {progress.isAlarming ? <CallNow /> : null}
+        <DangerTold progress={progress} />
         {progress.isScored ? (
           <Callout tone="info">{scored.text}</Callout>
         ) : (

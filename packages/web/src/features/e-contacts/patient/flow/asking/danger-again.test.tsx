@@ -68,7 +68,7 @@ const serve = (...more: FakeAnswer[]) =>
     answers(getQuestionnaire, open),
     answers(listDrafts, { drafts: [{ ...head, preview: 'Köhib', files: 0, isBegun: true }] }),
     answers(getDraft, { draft, eContactId: null }),
-    answers(saveDraft, { id: draft.id, version: 4, updatedAt: '2026-03-10T08:00:00.000Z' }),
+    answers(saveDraft, { id: draft.id, version: 4, updatedAt: '2026-03-10T08:00:00.000Z', warning: null }),
     answers(questionnaireFlow, answered),
     ...more,
   );

@@ -93,6 +93,7 @@ describe('signs of danger come before own words', () => {
     preview: 'He has had a fever',
     files: 0,
     goesAt: null,
+    warning: null,
     isBegun: true,
   } as const;
 

@@ -1,4 +1,5 @@
 import { listPatientClinics } from '@tervita/contract/clinics';
+import { sendAlarm } from '@tervita/contract/e-contacts';
 import { listPersons } from '@tervita/contract/persons';
 import {
   getQuestionnaire,
@@ -16,20 +17,25 @@ import { givenProgress, givenQuestion } from './given.ts';
 import { Component as QuestionsPage } from './questions-page.tsx';
 
 const option = (id: string, label: string) => ({ id, label });
+const breathing = option('breathing', 'Hard to breathe');
+const none = option('none', 'None of these');
 const danger = givenQuestion({
   id: 'danger',
   type: 'MULTIPLE_CHOICE',
   label: 'Is any of this happening now?',
   help: 'Tick everything that fits.',
   required: true,
-  options: [
-    option('breathing', 'Hard to breathe'),
-    option('dry', 'Does not drink'),
-    option('none', 'None of these'),
-  ],
+  options: [breathing, option('dry', 'Does not drink'), none],
   exclusive: 'none',
   isDanger: true,
 });
+const withRare = (answer: { choices: string[] } | null) => {
+  const bite = { ...option('bite', 'Bitten,'), within: 'within 7 days', isRare: true };
+  const rare = { label: 'Something else grave', about: 'Injury, poison' };
+  return givenProgress({
+    questions: [{ question: { ...danger, options: [breathing, bite, none], rare }, answer }],
+  });
+};
 const unasked = givenProgress({ questions: [{ question: danger, answer: null }] });
 const notice: NonNullable<QuestionnaireProgress['notice']> = {
   action: 'CALL_112',
@@ -48,19 +54,23 @@ const ticked = givenProgress({
   goesAt: '2026-03-10T13:34:00.000Z',
 });
 
+const eContactId = '01960000-0000-7000-8000-0000000000e9';
+
 const open = async (progress: QuestionnaireProgress, after = progress) => {
   const { calls } = fakeServer(
     answers(listPersons, { persons: [me, givenChild()] }),
     answers(listPatientClinics, { clinics: [givenClinic()] }),
     answers(getQuestionnaire, progress),
     answers(questionnaireFlow, after),
+    answers(sendAlarm, { eContactId }),
   );
   const at = questionAddress(progress, 'danger');
   const { router } = await renderScreen(<QuestionsPage />, { at, path: '/e-contacts/questions', user });
   await screen.findByRole('heading', { level: 1 });
   const steps = () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
-  return { steps, router };
+  return { steps, router, calls };
 };
+const names = () => screen.getAllByRole('checkbox').map((each) => each.closest('label')?.textContent);
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 const goOn = () => userEvent.click(screen.getByRole('button', { name: /^Continue/ }));
 
@@ -93,19 +103,28 @@ describe('the screen of danger signs', () => {
     await waitFor(() => expect(steps()).toMatchObject([{ answers: { danger: { choices: ['none'] } } }]));
   });
 
-  it('shows a wide sign in short rows, each of which stands for it, with "none" after the last', async () => {
-    const rows = ['Hard to breathe or choking', 'Swollen lips, tongue or throat'];
-    const wide = {
-      ...danger,
-      options: [{ ...option('breathing', 'All of it'), rows }, ...danger.options.slice(1)],
-    };
-    const { steps } = await open(givenProgress({ questions: [{ question: wide, answer: null }] }));
-    const names = screen.getAllByRole('checkbox').map((each) => each.closest('label')?.textContent);
-    expect(names).toEqual([...rows, 'Does not drink', 'None of these']);
-    await userEvent.click(box('Swollen lips, tongue or throat'));
-    expect(box('Hard to breathe or choking').checked).toBe(false);
+  it('opens the rarer rows by the row that tells what they are about; "none" stands after the last', async () => {
+    const { steps } = await open(withRare(null));
+    expect(names()).toEqual(['Hard to breathe', 'None of these']);
+    await userEvent.click(screen.getByRole('button', { name: /^Something else grave Injury, poison/ }));
+    expect(names()).toEqual(['Hard to breathe', 'Bitten, within 7 days', 'None of these']);
+    await userEvent.click(box('Bitten, within 7 days'));
     await goOn();
-    await waitFor(() => expect(steps()).toMatchObject([{ answers: { danger: { choices: ['breathing'] } } }]));
+    await waitFor(() => expect(steps()).toMatchObject([{ answers: { danger: { choices: ['bite'] } } }]));
+  });
+
+  it('never hides a rarer row that is ticked', async () => {
+    await open(withRare({ choices: ['bite'] }));
+    expect(box('Bitten, within 7 days').checked).toBe(true);
+    expect(screen.queryByRole('button', { name: /^Something else grave/ })).toBeNull();
+  });
+
+  it('shows above the question the words that opened it', async () => {
+    const quoted = { ...danger, quote: 'my hand will not button my shirt' };
+    await open(givenProgress({ questions: [{ question: quoted, answer: null }] }));
+    const quote = screen.getByText('my hand will not button my shirt');
+    const title = screen.getByRole('heading', { level: 1, name: danger.label });
+    expect(quote.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('asks again when nothing was ticked, and leads to the first box', async () => {
@@ -137,6 +156,18 @@ describe('a grave sign', () => {
     expect(calls.at(-1)?.textContent).toBe('Call 999');
   });
 
+  it('is sent with one press, before anything else is asked', async () => {
+    const { router, calls } = await open(ticked);
+    const [first] = screen.getAllByRole('button').map(({ textContent }) => textContent);
+    expect(first).toMatch(/^Send now/);
+    await userEvent.click(screen.getByRole('button', { name: /^Send now/ }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/e-contacts/instructions'));
+    expect(router.state.location.search).toContain(eContactId);
+    expect(calls.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual([
+      expect.stringMatching(/\/alarm$/),
+    ]);
+  });
+
   it('leads on with the message, past further questions', async () => {
     const { router, steps } = await open(ticked, { ...ticked, notice: null });
     await userEvent.click(screen.getByRole('button', { name: /^Continue with the message/ }));
@@ -166,6 +197,13 @@ describe('a grave sign', () => {
       expect(screen.getByText(words)).toBeTruthy();
     },
   );
+
+  it('of poison offers the poison line under 112', async () => {
+    await open({ ...ticked, notice: { ...notice, poisonLine: '16662' } });
+    const calls = within(screen.getByRole('alert')).getAllByRole('link');
+    expect(calls.map((link) => link.getAttribute('href'))).toEqual(['tel:112', 'tel:16662']);
+    expect(calls[1]?.textContent).toBe('Call the poison line, 16662');
+  });
 
   it('of despair offers the lines with their hours, the one for children first, and 112', async () => {
     const crisisLines = [

@@ -15,6 +15,7 @@ import { flowAddress } from '../flow-choice.ts';
 import type { FlowTarget } from '../flow-target.ts';
 import { useAskingTexts } from '../texts.ts';
 import styles from './asking.module.css';
+import { DangerTold } from './danger-told.tsx';
 import { SavedNote } from './saved-note.tsx';
 import { Unavailable } from './unavailable.tsx';
 import { useKeptConcern } from './use-kept-concern.ts';
@@ -90,6 +91,7 @@ export function Describe({ target, known, onFound }: Props) {
             concern.change(typed);
           }}
         />
+        <DangerTold progress={known} text={text} />
         {known.input === '' ? <WrittenToday target={target} /> : null}
         {step.isError ? (
           <Callout tone="danger" role="alert">

@@ -11,8 +11,10 @@ import { RowButton } from '../../../../../ui/list-row.tsx';
 import { PageTitle } from '../../../../../ui/page-title.tsx';
 import { ProblemTypeIcon } from '../../../problem-type-icon.tsx';
 import { EmergencyLink } from '../../emergency-link.tsx';
+import { useWarningTexts } from '../../warning/texts.ts';
 import { ChosenLine } from '../chosen-line.tsx';
 import flow from '../flow.module.css';
+import { SendNow } from '../send-now.tsx';
 import { useAskingTexts } from '../texts.ts';
 import {
   isAskedBeforeWords,
@@ -22,6 +24,7 @@ import {
   straightSummaryAddress,
 } from './asked-choice.ts';
 import styles from './asking.module.css';
+import { DangerTold } from './danger-told.tsx';
 import { useAsTold } from './use-as-told.ts';
 import { useStep } from './use-questionnaire.ts';
 
@@ -30,13 +33,17 @@ interface Props {
   readonly onChange: () => void;
 }
 
-/** Two ways on: what was written goes as it is, or questions about what it may be. */
+/**
+ * Two ways on: what was written goes as it is, or questions about what it may be. Where a grave sign stands there is one:
+ * nobody in danger is asked further questions.
+ */
 export function FoundProblems({ progress, onChange }: Props) {
   const t = useAskingTexts();
   const { problemTypes } = usePatientTexts();
   const navigate = useNavigate();
   const step = useStep();
-  const { aiQuestionnaireId, candidates, input } = progress;
+  const { aiQuestionnaireId, candidates, input, isAlarming } = progress;
+  const { sendNow } = useWarningTexts();
   const sendAsTold = useAsTold(progress);
   const goOn = (next: QuestionnaireProgress) => void navigate(nextAddress(next));
   const goStraight = (next: QuestionnaireProgress) => {
@@ -58,7 +65,8 @@ export function FoundProblems({ progress, onChange }: Props) {
     <>
       <div className={flow.page}>
         <ChosenLine personId={progress.patientPersonId} clinicId={progress.clinicId} />
-        <PageTitle takesFocus>{t.describe.foundTitle}</PageTitle>
+        <PageTitle takesFocus>{isAlarming ? sendNow : t.describe.foundTitle}</PageTitle>
+        <DangerTold progress={progress} />
         <Card>
           <p className={styles.input}>{input}</p>
           <Button variant="ghost" icon={<Icon name="pencil" />} onPress={onChange}>
@@ -70,41 +78,49 @@ export function FoundProblems({ progress, onChange }: Props) {
             {t.question.failed}
           </Callout>
         ) : null}
-        <div>
-          <h2 className={flow.heading}>{t.describe.questions}</h2>
-          {found.length > 0 ? <p className={flow.muted}>{t.describe.foundHint}</p> : null}
-        </div>
-        <Card isFlush as="ul">
-          {found.map(({ chiefProblemTypeId, because }) => (
-            <li key={chiefProblemTypeId} className={flow.item}>
-              <RowButton
-                icon={<ProblemTypeIcon type={chiefProblemTypeId} />}
-                title={problemTypes.labels[chiefProblemTypeId]}
-                hint={hint(because)}
-                onPress={() => choose(chiefProblemTypeId)}
-              />
-            </li>
-          ))}
-          <li className={flow.item}>
-            <RowButton
-              icon={<ProblemTypeIcon type="OTHER_PROBLEM" />}
-              title={t.describe.none}
-              hint={t.describe.noneText}
-              onPress={() => choose('OTHER_PROBLEM')}
-            />
-          </li>
-        </Card>
+        {isAlarming ? null : (
+          <>
+            <div>
+              <h2 className={flow.heading}>{t.describe.questions}</h2>
+              {found.length > 0 ? <p className={flow.muted}>{t.describe.foundHint}</p> : null}
+            </div>
+            <Card isFlush as="ul">
+              {found.map(({ chiefProblemTypeId, because }) => (
+                <li key={chiefProblemTypeId} className={flow.item}>
+                  <RowButton
+                    icon={<ProblemTypeIcon type={chiefProblemTypeId} />}
+                    title={problemTypes.labels[chiefProblemTypeId]}
+                    hint={hint(because)}
+                    onPress={() => choose(chiefProblemTypeId)}
+                  />
+                </li>
+              ))}
+              <li className={flow.item}>
+                <RowButton
+                  icon={<ProblemTypeIcon type="OTHER_PROBLEM" />}
+                  title={t.describe.none}
+                  hint={t.describe.noneText}
+                  onPress={() => choose('OTHER_PROBLEM')}
+                />
+              </li>
+            </Card>
+          </>
+        )}
       </div>
-      <BottomBar note={asksDanger ? t.describe.sendNote : null}>
-        <Button
-          isWide
-          icon={<Icon name="send" />}
-          isPending={step.isPending}
-          pendingLabel={t.question.choosing}
-          onPress={() => choose('OTHER_PROBLEM', goStraight)}
-        >
-          {t.describe.send}
-        </Button>
+      <BottomBar note={asksDanger && !isAlarming ? t.describe.sendNote : null}>
+        {isAlarming ? (
+          <SendNow draftId={aiQuestionnaireId} />
+        ) : (
+          <Button
+            isWide
+            icon={<Icon name="send" />}
+            isPending={step.isPending}
+            pendingLabel={t.question.choosing}
+            onPress={() => choose('OTHER_PROBLEM', goStraight)}
+          >
+            {t.describe.send}
+          </Button>
+        )}
         <EmergencyLink />
       </BottomBar>
     </>

@@ -32,6 +32,7 @@ export const givenProgress = (more: Partial<QuestionnaireProgress> = {}): Questi
   locale: 'en',
   input: '',
   typed: null,
+  typedWarning: null,
   ownWords: null,
   candidates: [],
   chiefProblemTypeId: 'COUGH',

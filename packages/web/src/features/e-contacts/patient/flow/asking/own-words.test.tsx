@@ -1,4 +1,5 @@
 import { listPatientClinics } from '@tervita/contract/clinics';
+import { sendAlarm } from '@tervita/contract/e-contacts';
 import { listPersons } from '@tervita/contract/persons';
 import { getQuestionnaire, questionnaireFlow } from '@tervita/contract/smart-questionnaire';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
@@ -7,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { writeDraft } from '../../../../../core/drafts/drafts.ts';
 import { answers, type FakeAnswer, fakeServer, refuses } from '../../../../../testing/answers.ts';
 import { renderScreen } from '../../../../../testing/render-screen.tsx';
+import { givenWarning } from '../../warning/given.ts';
 import { flowAddress } from '../flow-choice.ts';
 import { childId, clinicId, givenChild, givenClinic, me, user } from '../given.ts';
 import { choiceOf, straightAddress } from './asked-choice.ts';
@@ -54,6 +56,39 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 afterEach(() => vi.unstubAllGlobals());
+
+it.each([
+  [
+    'a sign that stands, and when it goes',
+    { goesAt: '2026-03-10T13:34:00.000Z', isAlarming: true },
+    /It goes to the clinic by itself at 15:34/,
+  ],
+  [
+    'that the words in the box tell of danger',
+    { typed: 'I took 40 tablets', typedWarning: givenWarning() },
+    /You have not sent this: nobody at the clinic has read it/,
+  ],
+])('whoever comes back to their words reads of %s', async (_what, more, words) => {
+  fakeServer(...people(), answers(getQuestionnaire, { ...told, input: '', ...more }));
+  const at = flowAddress('problem-type', choiceOf(told));
+  await renderScreen(<ProblemTypePage />, { at, path: '/e-contacts/problem-type', user });
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Call 112' }).getAttribute('href')).toBe('tel:112');
+});
+
+it('whoever told of grave danger is asked nothing more: what was told goes with one press', async () => {
+  const eContactId = '01960000-0000-7000-8000-0000000000e9';
+  const alarming = { ...told, goesAt: '2026-03-10T13:34:00.000Z', isAlarming: true };
+  fakeServer(...people(), answers(getQuestionnaire, alarming), answers(sendAlarm, { eContactId }));
+  const at = flowAddress('problem-type', choiceOf(told));
+  const { router } = await renderScreen(<ProblemTypePage />, { at, path: '/e-contacts/problem-type', user });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Send now' })).toBeTruthy();
+  expect(screen.getByText(/It goes to the clinic by itself at 15:34/)).toBeTruthy();
+  expect(screen.queryByText('Answer a few questions first')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: /^Send now/ }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/e-contacts/instructions'));
+  expect(router.state.location.search).toContain(eContactId);
+});
 
 it('there are two ways on: what was written is sent, or questions are answered first', async () => {
   const { calls } = fakeServer(

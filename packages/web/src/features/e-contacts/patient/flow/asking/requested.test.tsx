@@ -38,6 +38,7 @@ const draft: DraftCard = {
   updatedAt: '2026-03-10T08:00:00.000Z',
   requestId: null,
   goesAt: null,
+  warning: null,
   preview: '',
   files: 0,
   isBegun: true,

@@ -12,6 +12,7 @@ import { useWarningTexts } from '../../warning/texts.ts';
 import { WarningCard } from '../../warning/warning-card.tsx';
 import flow from '../flow.module.css';
 import { flowAddress } from '../flow-choice.ts';
+import { SendNow } from '../send-now.tsx';
 import { useAskingTexts } from '../texts.ts';
 import { useChosenClinic } from '../where/use-clinics.ts';
 import { choiceOf, goesTo, isReasonOpen, nextAddress, questionAddress } from './asked-choice.ts';
@@ -75,6 +76,7 @@ export function StopNotice({ progress, notice, onRead }: Props) {
     next.stage === 'OWN_WORDS' || isReasonOpen(next)
       ? nextAddress(next)
       : flowAddress('summary', choiceOf(next));
+  const maySendNow = progress.goesAt !== null && progress.request === null;
   // Items that are added up: what is left may be answered, and nobody has to.
   const hasMore = progress.isScored && progress.stage === 'ANSWERS';
   const goOn = hasMore ? t.sendAsItIs : t.goOn;
@@ -92,15 +94,18 @@ export function StopNotice({ progress, notice, onRead }: Props) {
         {step.isError ? <Callout tone="danger">{question.failed}</Callout> : null}
       </div>
       <BottomBar layout="stack">
-        <Button
-          isWide
-          variant={isEmergency ? 'secondary' : undefined}
-          isPending={step.isPending}
-          pendingLabel={t.going}
-          onPress={() => read(isEmergency ? toSending : nextAddress)}
-        >
-          {isEmergency ? goOn : t.read}
-        </Button>
+        {maySendNow ? <SendNow draftId={aiQuestionnaireId} /> : null}
+        {maySendNow && hasMore ? null : (
+          <Button
+            isWide
+            variant={maySendNow ? 'ghost' : isEmergency ? 'secondary' : undefined}
+            isPending={step.isPending}
+            pendingLabel={t.going}
+            onPress={() => read(isEmergency ? toSending : nextAddress)}
+          >
+            {isEmergency ? goOn : t.read}
+          </Button>
+        )}
         {isEmergency && hasMore ? (
           <Button isWide variant="ghost" onPress={() => read(nextAddress)}>
             {t.answerRest}

@@ -12,6 +12,7 @@ import { readDraft, writeDraft } from '../../../../../core/drafts/drafts.ts';
 import { beforeLeaving, useUser } from '../../../../../core/session/index.ts';
 import { useLanguage } from '../../../../../core/texts/index.ts';
 import type { FlowTarget } from '../flow-target.ts';
+import { toldBeforeKey } from '../told-before.ts';
 
 const pauseMs = 1_500;
 
@@ -28,7 +29,7 @@ type Told = Pick<QuestionnaireProgress, 'aiQuestionnaireId' | 'patientPersonId' 
  */
 export const concernKeys = ({ aiQuestionnaireId, patientPersonId, clinicId, input }: Told) => [
   `concern ${aiQuestionnaireId}`,
-  ...(input === '' ? [`concern ${patientPersonId} ${clinicId}`] : []),
+  ...(input === '' ? [toldBeforeKey(patientPersonId, clinicId)] : []),
 ];
 
 const usePlace = (known: QuestionnaireProgress) => {
@@ -73,7 +74,8 @@ export const useKeptConcern = (target: FlowTarget, known: QuestionnaireProgress)
   const { id } = place;
   const [text, setText] = useState(() => place.read(boxOf(known)));
   const [kept, setKept] = useState(boxOf(known));
-  const [isChanged, setChanged] = useState(false);
+  // Words that came along from elsewhere are kept like typed ones.
+  const [isChanged, setChanged] = useState(text !== kept);
   const [isGoing, setGoing] = useState(false);
   // The newest of what an answer that comes late has to know.
   const latest = useRef({ text, isGoing });

@@ -1,4 +1,4 @@
-import { listPatientEContacts, type PatientEContactCard } from '@tervita/contract/e-contacts';
+import { listDrafts, listPatientEContacts, type PatientEContactCard } from '@tervita/contract/e-contacts';
 import { addPerson, editPerson, listPersons, lookUpPerson, removePerson } from '@tervita/contract/persons';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answers, fakeServer, refuses } from '../../../../../testing/answers.ts';
 import { renderScreen } from '../../../../../testing/render-screen.tsx';
+import { givenDraft } from '../../drafts/given.ts';
 import { childId, clinicId, givenChild, me, user } from '../given.ts';
 import { Component as AddPage } from './add-person-page.tsx';
 import { Component as ChoosePatient } from './choose-patient-page.tsx';
@@ -40,7 +41,7 @@ const written: PatientEContactCard = {
   clinic: { clinicId, name: 'Pärnaoru Perearstikeskus', timeZone: 'Europe/Tallinn' },
   patient: { personId: me.personId, firstName: 'Mari', surname: 'Lepaste', isMe: true },
   creator: { kind: 'PATIENT', name: 'Mari Lepaste', isMe: true },
-  isEmergency: false,
+  emergencySince: null,
   lastReply: null,
   firstWords: 'Köha',
 };
@@ -67,6 +68,31 @@ describe('who it is about', () => {
     fakeServer(knows(me), refuses(listPatientEContacts, 500, 'INTERNAL'));
     await open(<ChoosePerson />, 'choose-person');
     expect(await screen.findByRole('link', { name: /^Me/ })).toBeTruthy();
+  });
+
+  it('says what goes to the clinic about the one before, and lets it be thrown away', async () => {
+    const {
+      text: _t,
+      files: _f,
+      hasQuestionnaire: _h,
+      isAlarming: _i,
+      asksDanger: _a,
+      prescriptions: _p,
+      ...head
+    } = givenDraft({
+      goesAt: '2026-03-10T13:34:00.000Z',
+      patient: { personId: childId, firstName: 'Oskar', surname: 'Lepaste', isMe: false },
+    });
+    fakeServer(
+      knows(me, givenChild()),
+      answers(listDrafts, { drafts: [{ ...head, preview: '', files: 0, isBegun: true }] }),
+    );
+    await open(<ChoosePerson />, 'choose-person?change=1');
+    expect(
+      await screen.findByRole('heading', { name: 'Goes to the clinic at 15:34. Call 112' }),
+    ).toBeTruthy();
+    expect(screen.getByText('Back pain · For Oskar')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Delete: Back pain' })).toBeTruthy();
   });
 
   it('is asked when they want to change it', async () => {

@@ -56,8 +56,9 @@ const cardOf = ({
   updatedAt,
   requestId,
   goesAt,
+  warning,
 }: typeof draft) => ({
-  ...{ id, kind, type, patient, clinic, version, updatedAt, requestId, goesAt },
+  ...{ id, kind, type, patient, clinic, version, updatedAt, requestId, goesAt, warning },
   preview: '',
   files: 0,
   isBegun: true,
@@ -81,7 +82,7 @@ const open = async (path = '/prescriptions/add', kept = draft) => {
     }),
     answers(getDraft, { draft: kept, eContactId: null }),
     answers(listDrafts, { drafts: kept === draft ? [] : [cardOf(kept)] }),
-    answers(saveDraft, { id: draftId, version: 4, updatedAt: '2026-03-10T08:00:00.000Z' }),
+    answers(saveDraft, { id: draftId, version: 4, updatedAt: '2026-03-10T08:00:00.000Z', warning: null }),
     answers(listMyPrescriptions, { prescriptions: [earlier] }),
     answers(searchMedicationsAsPatient, { medications: [found] }),
   );

@@ -15,6 +15,7 @@ import { ChosenLine } from '../chosen-line.tsx';
 import flow from '../flow.module.css';
 import { flowAddress } from '../flow-choice.ts';
 import type { FlowTarget } from '../flow-target.ts';
+import { DangerIn } from '../write/danger-in.tsx';
 import { SaveNote } from '../write/save-note.tsx';
 import { WriteNotices } from '../write/write-notices.tsx';
 import { EarlierCard } from './earlier-card.tsx';
@@ -107,6 +108,7 @@ export function RequestForm({ target, opened, prescriptions, reopen }: Props) {
         ) : (
           <p className={flow.muted}>{page.tooMany(prescriptionsMost)}</p>
         )}
+        <DangerIn opened={opened} warning={view.warning} />
         <Callout tone="info">{t.notJudged}</Callout>
         {isChecked && request.count === 0 ? (
           <Callout tone="turn" role="alert">

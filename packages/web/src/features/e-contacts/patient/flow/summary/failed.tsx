@@ -6,6 +6,7 @@ import { Callout } from '../../../../../ui/callout.tsx';
 import { Icon } from '../../../../../ui/icon.tsx';
 import { LinkButton } from '../../../../../ui/link-button.tsx';
 import { PageTitle } from '../../../../../ui/page-title.tsx';
+import { ClinicKnowsNothing } from '../../warning/call-now.tsx';
 import flow from '../flow.module.css';
 import { useSendingTexts } from '../texts.ts';
 import styles from './sending.module.css';
@@ -43,6 +44,7 @@ export function Failed({ error, backTo, backLabel, onAgain }: Props) {
         </span>
         <PageTitle takesFocus>{t.failedTitle}</PageTitle>
         <p className={flow.muted}>{why()}</p>
+        {isPassing ? <ClinicKnowsNothing /> : null}
         <Callout tone="done" title={t.kept}>
           {isPassing ? t.safe : null}
         </Callout>

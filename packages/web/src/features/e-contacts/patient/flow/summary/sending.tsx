@@ -1,6 +1,7 @@
 import { useOnline } from '../../../../../core/use-online.ts';
 import { PageTitle } from '../../../../../ui/page-title.tsx';
 import { Spinner } from '../../../../../ui/spinner.tsx';
+import { ClinicKnowsNothing } from '../../warning/call-now.tsx';
 import flow from '../flow.module.css';
 import { useSendingTexts } from '../texts.ts';
 import styles from './sending.module.css';
@@ -16,6 +17,7 @@ export function Sending() {
       </span>
       <PageTitle takesFocus>{t.title}</PageTitle>
       <p className={flow.muted}>{isOnline ? t.text : t.offline}</p>
+      {isOnline ? null : <ClinicKnowsNothing />}
     </div>
   );
 }

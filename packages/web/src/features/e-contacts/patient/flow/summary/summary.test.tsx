@@ -50,7 +50,7 @@ const open = async (...more: Parameters<typeof fakeServer>) => {
     answers(listPatientClinics, { clinics: [givenClinic()] }),
     answers(listDrafts, { drafts: [{ ...head, preview: 'Selg', files: 1, isBegun: true }] }),
     answers(getDraft, { draft, eContactId: null }),
-    answers(saveDraft, { id: draftId, version: 4, updatedAt: '2026-03-10T08:00:00.000Z' }),
+    answers(saveDraft, { id: draftId, version: 4, updatedAt: '2026-03-10T08:00:00.000Z', warning: null }),
     ...more,
   );
   const view = await renderScreen(<Component />, { at: address, path: '/e-contacts/summary', user });
@@ -151,6 +151,8 @@ it('without a connection says that it waits, and goes once when the connection i
   fireEvent.click(send());
   await vi.advanceTimersByTimeAsync(1_000);
   expect(await screen.findByText(/We send it as soon as it is back/)).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 2, name: 'The clinic does not know this yet' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Call 112' }).getAttribute('href')).toBe('tel:112');
   expect(sends(calls)).toHaveLength(0);
   onLine.mockRestore();
   act(() => void dispatchEvent(new Event('online')));
@@ -270,7 +272,7 @@ it('finds out that an earlier try had arrived, and keeps what was changed since'
     clinic: { ...draft.clinic, timeZone: 'Europe/Tallinn' },
     patient: draft.patient,
     creator: { kind: 'PATIENT', name: 'Mari Lepaste', isMe: true },
-    isEmergency: false,
+    emergencySince: null,
   } as const;
   const entry = {
     id: eContactId,

@@ -9,13 +9,13 @@ import { PageTitle } from '../../../../../ui/page-title.tsx';
 import { useHoursSentence } from '../../../../clinics/index.ts';
 import { LazyExpectedReply, useExpectedReplyOfDraft } from '../../../../waiting-times/index.ts';
 import type { Opened } from '../../drafts/open-draft.ts';
-import { CallNow } from '../../warning/call-now.tsx';
 import flow from '../flow.module.css';
 import { flowAddress } from '../flow-choice.ts';
 import type { FlowTarget } from '../flow-target.ts';
 import { nameOf, usePerson } from '../for-whom/use-persons.ts';
 import { useSendingTexts } from '../texts.ts';
 import { useChosenClinic } from '../where/use-clinics.ts';
+import { DangerIn } from '../write/danger-in.tsx';
 import styles from './summary.module.css';
 
 interface Props {
@@ -76,14 +76,14 @@ export function Summary({ opened, target, isSaved, isSending, sendingLabel, onSe
   const t = useSendingTexts().summary;
   const answers = useAnswers(target, opened);
   const hours = useChosenClinic(target)?.openingHours;
-  const expected = useExpectedReplyOfDraft(isSaved && !opened.isEmergency ? opened : undefined);
+  const expected = useExpectedReplyOfDraft(isSaved && opened.goesAt === null ? opened : undefined);
   const note = useHoursSentence(hours);
   const edit = flowAddress('create', { ...target, draftId: opened.id, isChecking: true });
   return (
     <>
       <div className={flow.page}>
         <PageTitle takesFocus>{t.title}</PageTitle>
-        {opened.isEmergency ? <CallNow /> : null}
+        <DangerIn opened={opened} warning={opened.warning} />
         <Card isFlush as="section" aria-labelledby="your-text">
           <header className={styles.head}>
             <h2 id="your-text" className={styles.title}>

@@ -36,7 +36,7 @@ describe('words that were written for another person', () => {
       answers(listPatientClinics, { clinics: [givenClinic()] }),
       answers(listDrafts, { drafts: [{ ...head, preview: 'Selg', files: 1, isBegun: true }] }),
       answers(getDraft, { draft: { ...draft, ...given }, eContactId: null }),
-      answers(saveDraft, { id: draftId, version: 4, updatedAt: '2026-03-10T08:00:00.000Z' }),
+      answers(saveDraft, { id: draftId, version: 4, updatedAt: '2026-03-10T08:00:00.000Z', warning: null }),
     );
     const view = await renderScreen(<Component />, { at: forChild, path: '/e-contacts/summary', user });
     await screen.findByRole('heading', { level: 1, name: 'Use what you wrote?' });

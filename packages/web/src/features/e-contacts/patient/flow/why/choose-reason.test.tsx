@@ -1,13 +1,17 @@
 import { listPatientClinics } from '@tervita/contract/clinics';
+import { judgeWords } from '@tervita/contract/e-contacts';
 import { listPersons } from '@tervita/contract/persons';
 import { listOfferedTypes } from '@tervita/contract/problem-types';
 import { type ProblemType, problemTypes } from '@tervita/domain/problem-types';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readDraft } from '../../../../../core/drafts/drafts.ts';
 import { answers, fakeServer, refuses } from '../../../../../testing/answers.ts';
 import { renderScreen } from '../../../../../testing/render-screen.tsx';
+import { givenWarning } from '../../warning/given.ts';
 import { childId, clinicId, givenChild, givenClinic, me, user } from '../given.ts';
+import { toldBeforeKey } from '../told-before.ts';
 import { Component } from './choose-reason-page.tsx';
 
 beforeEach(() => sessionStorage.clear());
@@ -76,6 +80,40 @@ it('medicines are asked for on a page of their own', async () => {
 });
 
 describe('the search', () => {
+  const judged = { warning: givenWarning(), goesAt: null, ask: null };
+  const words = 'she had a fit and is floppy';
+
+  it('is listened to: words of danger say whom to call', async () => {
+    const { calls, change } = serve();
+    change(answers(judgeWords, judged));
+    await open();
+    await search(words);
+    expect(await screen.findByRole('heading', { level: 2, name: 'Call 112 now' })).toBeTruthy();
+    expect(screen.getByText(/nobody at the clinic has read it/)).toBeTruthy();
+    // In no draft: nothing of it is kept or filed.
+    const asked = calls.filter(({ path: to }) => to.endsWith('/warning')).at(-1)?.body;
+    expect(asked).toEqual({ patientPersonId: childId, clinicId, text: words, language: 'en' });
+  });
+
+  it('shows no warning that can wait, and none without a connection', async () => {
+    const { change } = serve();
+    change(
+      answers(judgeWords, { ...judged, warning: givenWarning({ action: 'CLINIC_TODAY', title: 'Today' }) }),
+    );
+    await open();
+    await search(words);
+    expect(await screen.findByText('Nothing matches')).toBeTruthy();
+    expect(screen.queryByText('Today')).toBeNull();
+  });
+
+  it('loses no word: they come along into own words', async () => {
+    serve();
+    await open();
+    await search(words);
+    await userEvent.click(await screen.findByRole('link', { name: /^Describe it in your own words/ }));
+    expect(readDraft(user.userId, toldBeforeKey(childId, clinicId))).toBe(words);
+  });
+
   it('finds by a word of another language, and says which', async () => {
     serve();
     await open();

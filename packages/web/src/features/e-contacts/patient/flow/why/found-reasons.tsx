@@ -9,6 +9,7 @@ import flow from '../flow.module.css';
 import { useChoosingTexts } from '../texts.ts';
 import { OwnWords } from './own-words.tsx';
 import { ReasonRow } from './reason-row.tsx';
+import { WarningOfSearch } from './warning-of-search.tsx';
 
 interface Props {
   readonly words: string;
@@ -23,6 +24,7 @@ export function FoundReasons({ words, index }: Props) {
   const found = useMemo(() => searchReasons(index, asked, { language }), [index, asked, language]);
   return (
     <>
+      <WarningOfSearch words={words} />
       <VisuallyHidden role="status">{t.found(found.length)}</VisuallyHidden>
       {found.length > 0 ? (
         <>
@@ -41,7 +43,7 @@ export function FoundReasons({ words, index }: Props) {
         </EmptyState>
       )}
       <h2 className={flow.heading}>{t.notMeant}</h2>
-      <OwnWords />
+      <OwnWords words={words} />
     </>
   );
 }

@@ -8,19 +8,18 @@ import type { FlowTarget } from '../flow-target.ts';
 const patience = 4_000;
 
 type Judged = Answered<typeof judgeWords>;
-const nothing: Judged = { warning: null, goesAt: null, ask: null };
 
-const nothingSoon = () => new Promise<Judged>((resolve) => setTimeout(() => resolve(nothing), patience));
+const nothingSoon = () => new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), patience));
 
-/** What the writer must know, or is to be asked, about these words; nothing also where nobody can be asked. */
+/** What the writer must know, or is to be asked, about these words; undefined where nobody can be asked. */
 export const judged = async (
   { personId: patientPersonId, clinicId }: FlowTarget,
   aiQuestionnaireId: string,
   text: string,
   language: Language,
-): Promise<Judged> => {
+): Promise<Judged | undefined> => {
   const body = { patientPersonId, clinicId, aiQuestionnaireId, text, language };
-  const asked = call(judgeWords, { body }).catch(() => nothing);
+  const asked = call(judgeWords, { body }).catch(() => undefined);
   return Promise.race([asked, nothingSoon()]);
 };
 

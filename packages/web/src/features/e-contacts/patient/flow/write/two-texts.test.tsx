@@ -11,7 +11,7 @@ import { clinicId, givenClinic, me, user } from '../given.ts';
 import { Component as WritePage } from './write-page.tsx';
 
 const address = `/e-contacts/create?person=${user.personId}&clinic=${clinicId}&reason=BACK_PAIN&draft=${draftId}`;
-const saved = { id: draftId, version: 9, updatedAt: '2026-03-10T08:00:00.000Z' };
+const saved = { id: draftId, version: 9, updatedAt: '2026-03-10T08:00:00.000Z', warning: null };
 const {
   text: _text,
   files: _files,

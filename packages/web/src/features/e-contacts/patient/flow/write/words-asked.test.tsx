@@ -5,11 +5,12 @@ import {
   judgeWords,
   listDrafts,
   saveDraft,
+  sendAlarm,
 } from '@tervita/contract/e-contacts';
 import { listPersons } from '@tervita/contract/persons';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answers, fakeServer, refuses } from '../../../../../testing/answers.ts';
 import { renderScreen } from '../../../../../testing/render-screen.tsx';
 import { draftId, givenDraft } from '../../drafts/given.ts';
@@ -63,7 +64,7 @@ const opened = async (...more: Parameters<typeof fakeServer>) => {
     answers(listPatientClinics, { clinics: [givenClinic()] }),
     answers(listDrafts, { drafts: [{ ...head, preview: 'The cup', files: 0, isBegun: true }] }),
     answers(getDraft, { draft, eContactId: null }),
-    answers(saveDraft, { id: draftId, version: 4, updatedAt: '2026-03-10T08:00:00.000Z' }),
+    answers(saveDraft, { id: draftId, version: 4, updatedAt: '2026-03-10T08:00:00.000Z', warning: null }),
     answers(judgeWords, { warning: null, goesAt: null, ask }),
     ...more,
   );
@@ -74,7 +75,7 @@ const opened = async (...more: Parameters<typeof fakeServer>) => {
 const open = async (...more: Parameters<typeof fakeServer>) => {
   const { calls, router, change } = await opened(...more);
   await userEvent.click(await screen.findByRole('button', { name: /^Check and send/ }));
-  await screen.findByRole('heading', { level: 1, name: 'One more question before it goes' });
+  await screen.findByRole('heading', { level: 1, name: 'Is one of these so?' });
   const answered = () => calls.filter(({ path }) => path.endsWith('/danger')).map(({ body }) => body);
   return { calls, router, change, answered };
 };
@@ -94,7 +95,7 @@ it('words that sound like danger are asked about once, and "none" leads on', asy
   expect(calls.find(({ path }) => path.endsWith('/warning'))?.body).toMatchObject({
     aiQuestionnaireId: draftId,
   });
-  const group = screen.getByRole('group', { name: /now, or was it in the last 24 hours/ });
+  const group = screen.getByRole('group', { name: 'Is one of these so?' });
   expect(within(group).getAllByRole('checkbox')).toHaveLength(3);
   await goOn();
   expect(screen.getByRole('alert').textContent).toContain('Tick what fits');
@@ -115,6 +116,19 @@ it('a grave sign tells whom to call, and the message still goes', async () => {
   expect(screen.getByText(/your message goes to the clinic by itself at 15:34/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: /^Continue with the message/ }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/e-contacts/summary'));
+});
+
+it('after a grave sign it is sent with one press', async () => {
+  const eContactId = '01960000-0000-7000-8000-0000000000e9';
+  const { router } = await open(
+    answers(answerMoreDangerOfDraft, { warning, goesAt: '2026-03-10T13:34:00.000Z' }),
+    answers(sendAlarm, { eContactId }),
+  );
+  await userEvent.click(box('Face drooping'));
+  await goOn();
+  await userEvent.click(await screen.findByRole('button', { name: /^Send now/ }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/e-contacts/instructions'));
+  expect(router.state.location.search).toContain(eContactId);
 });
 
 it('an answer that cannot be kept stops nobody', async () => {
@@ -151,23 +165,48 @@ it('words of grave danger: who writes them is told that they go to the clinic al
   expect(screen.getByText(/your message goes to the clinic by itself at 15:34/)).toBeTruthy();
 });
 
-it.each(['without a connection', 'while the server is away'])(
-  'words that nobody can judge, %s, are kept and hold nobody back: the sending judges them again',
-  async (when) => {
-    const { router, calls } = await opened(refuses(judgeWords, 503, 'UNAVAILABLE'));
-    const answered = globalThis.fetch;
-    if (when === 'without a connection')
-      vi.stubGlobal('fetch', (address: string, init?: RequestInit) =>
-        address.endsWith('/warning')
-          ? Promise.reject(new TypeError('Failed to fetch'))
-          : answered(address, init),
-      );
-    const words = 'I cannot breathe';
-    const text = await screen.findByRole('textbox');
-    await userEvent.clear(text);
-    await userEvent.type(text, words);
-    await userEvent.click(screen.getByRole('button', { name: /^Check and send/ }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/e-contacts/summary'));
-    expect(calls.findLast(({ method }) => method === 'PUT')?.body).toMatchObject({ text: words });
+describe.each(['without a connection', 'while the server is away'])(
+  'words that nobody can judge, %s,',
+  (when) => {
+    const checkedAs = async (words: string) => {
+      const { router, calls } = await opened(refuses(judgeWords, 503, 'UNAVAILABLE'));
+      const answered = globalThis.fetch;
+      if (when === 'without a connection')
+        vi.stubGlobal('fetch', (address: string, init?: RequestInit) =>
+          address.endsWith('/warning')
+            ? Promise.reject(new TypeError('Failed to fetch'))
+            : answered(address, init),
+        );
+      const text = await screen.findByRole('textbox');
+      await userEvent.clear(text);
+      await userEvent.type(text, words);
+      await userEvent.click(screen.getByRole('button', { name: /^Check and send/ }));
+      return { router, kept: () => calls.findLast(({ method }) => method === 'PUT')?.body };
+    };
+
+    it('are kept and hold nobody back: the sending judges them again', async () => {
+      const words = 'My knee hurts';
+      const { router, kept } = await checkedAs(words);
+      await waitFor(() => expect(router.state.location.pathname).toBe('/e-contacts/summary'));
+      expect(kept()).toMatchObject({ text: words });
+    });
+
+    it('warn if they are of the gravest, which the page knows by itself', async () => {
+      const words = `I cannot breathe ${when}`;
+      const { router } = await checkedAs(words);
+      expect(await screen.findByRole('heading', { level: 1, name: 'Call 112 now' })).toBeTruthy();
+      expect(screen.getByText(`“${words}”`)).toBeTruthy();
+      expect(screen.getByRole('heading', { level: 2, name: 'Your message is kept' })).toBeTruthy();
+      await userEvent.click(screen.getByRole('button', { name: /^Continue with the message/ }));
+      await waitFor(() => expect(router.state.location.pathname).toBe('/e-contacts/summary'));
+    });
   },
 );
+
+it('without a connection the gravest words warn while they are written', async () => {
+  await opened();
+  const text = await screen.findByRole('textbox');
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await userEvent.type(text, ', I cannot breathe');
+  expect(await screen.findByRole('heading', { level: 2, name: 'Call 112 now' })).toBeTruthy();
+});

@@ -2,6 +2,9 @@ import type { MoreDanger, Warning } from '@tervita/contract/e-contacts';
 import { textMax } from '@tervita/domain/e-contacts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { now } from '../../../../../core/clock.ts';
+import { readDraft, writeDraft } from '../../../../../core/drafts/drafts.ts';
+import { useUser } from '../../../../../core/session/index.ts';
 import { useLanguage } from '../../../../../core/texts/index.ts';
 import { usePatientTexts } from '../../../../../core/texts/patient.ts';
 import { BottomBar } from '../../../../../ui/bottom-bar.tsx';
@@ -13,11 +16,14 @@ import type { DraftSaver } from '../../drafts/draft-saver.ts';
 import type { Opened } from '../../drafts/open-draft.ts';
 import { useDraftSaver } from '../../drafts/use-draft-saver.ts';
 import { useKeptFiles } from '../../drafts/use-kept-files.ts';
+import { useOfflineWarning, useWarningHere } from '../../warning/warning-here.ts';
 import { ChosenLine } from '../chosen-line.tsx';
 import flow from '../flow.module.css';
 import { flowAddress, useFlowChoice } from '../flow-choice.ts';
 import type { FlowTarget } from '../flow-target.ts';
 import { useSendingTexts } from '../texts.ts';
+import { toldBeforeKey } from '../told-before.ts';
+import { DangerIn } from './danger-in.tsx';
 import { isWarningRead, judged, markWarningRead } from './judged-words.ts';
 import { SaveNote } from './save-note.tsx';
 import { WordsAsked } from './words-asked.tsx';
@@ -43,6 +49,19 @@ const useFilesOf = (uploads: ReturnType<typeof useUploads>, opened: Opened, save
   }, [uploads.list, saver]);
 };
 
+/** An empty page begins with what this person has told already, and nowhere else. */
+const useToldBefore = ({ personId, clinicId }: FlowTarget, saver: DraftSaver, isEmpty: boolean) => {
+  const { userId } = useUser();
+  const [wasEmpty] = useState(isEmpty);
+  useEffect(() => {
+    const key = toldBeforeKey(personId, clinicId);
+    const told = wasEmpty ? readDraft(userId, key) : '';
+    if (told === '') return;
+    saver.setText(told);
+    writeDraft(userId, key, '', now());
+  }, [userId, personId, clinicId, saver, wasEmpty]);
+};
+
 export function WriteForm({ target, opened, reopen }: Props) {
   const { problemTypes } = usePatientTexts();
   const t = useSendingTexts().write;
@@ -56,7 +75,10 @@ export function WriteForm({ target, opened, reopen }: Props) {
   const [fault, setFault] = useState<string>();
   const [isLeaving, setLeaving] = useState(false);
 
+  useToldBefore(target, saver, view.content.text === '');
   const language = useLanguage();
+  const warningHere = useWarningHere();
+  const offline = useOfflineWarning(view.content.text);
   const [warning, setWarning] = useState<Warning>();
   const [goesAt, setGoesAt] = useState<string | null>(null);
   const [ask, setAsk] = useState<MoreDanger>();
@@ -89,7 +111,12 @@ export function WriteForm({ target, opened, reopen }: Props) {
     setLeaving(true);
     // Saved first: judged are the words that stand in the draft.
     await saver.flushSoon();
-    const told = await judged(target, opened.id, view.content.text, language);
+    const { text } = view.content;
+    const told = (await judged(target, opened.id, text, language)) ?? {
+      warning: warningHere(text),
+      goesAt: null,
+      ask: null,
+    };
     const unread = told.warning && !isWarningRead(opened.id, told.warning) ? told.warning : undefined;
     if (told.ask && !wasAsked.current) askMore(told.ask, unread);
     else if (unread) warn(unread, told.goesAt);
@@ -100,6 +127,7 @@ export function WriteForm({ target, opened, reopen }: Props) {
     return (
       <WordsWarning
         target={target}
+        draftId={opened.id}
         warning={warning}
         goesAt={goesAt}
         onGoOn={() => void goOn()}
@@ -143,6 +171,7 @@ export function WriteForm({ target, opened, reopen }: Props) {
             saver.setText(text);
           }}
         />
+        <DangerIn opened={opened} warning={offline ?? view.warning} />
         <AttachFiles uploads={uploads} />
       </div>
       <BottomBar note={<SaveNote state={view.state} />}>

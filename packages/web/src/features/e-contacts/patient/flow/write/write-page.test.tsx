@@ -4,11 +4,14 @@ import { listPersons } from '@tervita/contract/persons';
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { readDraft, writeDraft } from '../../../../../core/drafts/drafts.ts';
 import { chooseLanguage } from '../../../../../core/texts/index.ts';
 import { answers, fakeServer } from '../../../../../testing/answers.ts';
 import { renderScreen } from '../../../../../testing/render-screen.tsx';
 import { draftId, givenDraft } from '../../drafts/given.ts';
+import { givenWarning } from '../../warning/given.ts';
 import { childId, clinicId, givenChild, givenClinic, me, user } from '../given.ts';
+import { toldBeforeKey } from '../told-before.ts';
 import { Component as WritePage } from './write-page.tsx';
 
 const matter = `/e-contacts/create?person=${user.personId}&clinic=${clinicId}&reason=BACK_PAIN`;
@@ -22,18 +25,18 @@ const {
   ...head
 } = givenDraft();
 
-const serve = (text: string) =>
+const serve = (text: string, draft = givenDraft({ text })) =>
   fakeServer(
     answers(listPersons, { persons: [me, givenChild()] }),
     answers(listPatientClinics, { clinics: [givenClinic()] }),
     answers(listDrafts, { drafts: [{ ...head, preview: text, files: 0, isBegun: true }] }),
-    answers(getDraft, { draft: givenDraft({ text }), eContactId: null }),
-    answers(saveDraft, { id: draftId, version: 4, updatedAt: '2026-03-10T08:00:00.000Z' }),
+    answers(getDraft, { draft, eContactId: null }),
+    answers(saveDraft, { id: draftId, version: 4, updatedAt: '2026-03-10T08:00:00.000Z', warning: null }),
   );
 const open = async (at: string, text: string) => {
-  serve(text);
+  const { change, calls } = serve(text);
   const view = await renderScreen(<WritePage />, { at, path: '/e-contacts/create', user });
-  return { ...view, box: await screen.findByRole<HTMLTextAreaElement>('textbox') };
+  return { ...view, change, calls, box: await screen.findByRole<HTMLTextAreaElement>('textbox') };
 };
 
 beforeEach(() => {
@@ -58,6 +61,43 @@ it('an empty message does not go on: it says why, and the cursor stands where on
   expect(await screen.findByText('Fill in this field')).toBeTruthy();
   expect(document.activeElement).toBe(box);
   expect(router.state.location.pathname).toBe('/e-contacts/create');
+});
+
+it('words of danger that are saved say whom to call on the page, before they are sent; changed, no longer', async () => {
+  const { box, change } = await open(`${matter}&draft=${draftId}`, '');
+  const saved = { id: draftId, version: 4, updatedAt: '2026-03-10T08:00:00.000Z' };
+  change(answers(saveDraft, { ...saved, warning: givenWarning() }));
+  await userEvent.type(box, 'I took 40 tablets');
+  await userEvent.tab();
+  expect(await screen.findByRole('heading', { level: 2, name: 'Call 112 now' })).toBeTruthy();
+  expect(screen.getByText(/You have not sent this: nobody at the clinic has read it/)).toBeTruthy();
+  expect(box.value).toBe('I took 40 tablets');
+  change(answers(saveDraft, { ...saved, version: 5, warning: null }));
+  await userEvent.clear(box);
+  await userEvent.type(box, 'A rash');
+  await userEvent.tab();
+  await waitFor(() => expect(screen.queryByRole('heading', { level: 2, name: 'Call 112 now' })).toBeNull());
+});
+
+it('an empty page begins with what was told before of this person, and keeps it; another page does not', async () => {
+  writeDraft(user.userId, toldBeforeKey(user.personId, clinicId), 'she had a fit', new Date());
+  const { box, calls } = await open(`${matter}&draft=${draftId}`, '');
+  await waitFor(() => expect(box.value).toBe('she had a fit'));
+  await userEvent.click(box);
+  await userEvent.tab();
+  await waitFor(() =>
+    expect(calls.findLast(({ method }) => method === 'PUT')?.body).toMatchObject({ text: 'she had a fit' }),
+  );
+  expect(readDraft(user.userId, toldBeforeKey(user.personId, clinicId))).toBe('');
+});
+
+it('whoever comes back to words with a sign of danger reads when these go to the clinic', async () => {
+  const goesAt = '2026-03-10T13:34:00.000Z';
+  const at = `${matter}&draft=${draftId}`;
+  serve('Began here', givenDraft({ goesAt, isAlarming: true }));
+  await renderScreen(<WritePage />, { at, path: '/e-contacts/create', user });
+  expect(await screen.findByText(/It goes to the clinic by itself at 15:34/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Call 112' }).getAttribute('href')).toBe('tel:112');
 });
 
 it('what was typed stays when another language is chosen', async () => {

@@ -1,12 +1,17 @@
 import type { DraftCard as Draft } from '@tervita/contract/e-contacts';
+import { useState } from 'react';
 import { useEmergencyNumber } from '../../../../../core/config.ts';
 import { useFormat } from '../../../../../core/format/index.ts';
 import { usePatientTexts } from '../../../../../core/texts/patient.ts';
+import { Button } from '../../../../../ui/button.tsx';
 import { Card } from '../../../../../ui/card.tsx';
 import { CardHead } from '../../../../../ui/card-head.tsx';
 import { LinkButton } from '../../../../../ui/link-button.tsx';
 import { ProblemTypeIcon } from '../../../problem-type-icon.tsx';
+import { DeleteDraftDialog } from '../../drafts/delete-draft-dialog.tsx';
+import { useDeleteDraft } from '../../drafts/use-delete-draft.ts';
 import { flowAddress } from '../../flow/flow-choice.ts';
+import { SendNow } from '../../flow/send-now.tsx';
 import { useSendingTexts } from '../../flow/texts.ts';
 import { Call } from '../../warning/calls.tsx';
 import { useWarningTexts } from '../../warning/texts.ts';
@@ -25,6 +30,8 @@ export function AlarmingDraftCard({ draft, goesAt }: Props) {
   const warning = useWarningTexts();
   const emergency = useEmergencyNumber();
   const format = useFormat();
+  const [isAsking, setAsking] = useState(false);
+  const { remove, isPending } = useDeleteDraft(draft.id, () => setAsking(false));
   const { id: draftId, kind, type, patient, clinic, requestId } = draft;
   const forWhom = patient.isMe ? eContacts.forMe : eContacts.forPerson(patient.firstName);
   const choice = {
@@ -47,13 +54,32 @@ export function AlarmingDraftCard({ draft, goesAt }: Props) {
       />
       <div className={styles.alarm}>
         <Call isFirst phone={emergency} words={warning.call(emergency)} />
-        <LinkButton isWide variant="secondary" to={flowAddress('summary', choice)}>
-          {t.sendNow}
-        </LinkButton>
-        <LinkButton isWide variant="ghost" to={origin ?? flowAddress('create', choice)}>
-          {t.mistake}
-        </LinkButton>
+        {requestId ? (
+          <LinkButton isWide variant="secondary" to={flowAddress('summary', choice)}>
+            {warning.sendNow}
+          </LinkButton>
+        ) : (
+          <SendNow draftId={draftId} />
+        )}
+        <div className={styles.actions}>
+          <LinkButton isWide variant="ghost" to={origin ?? flowAddress('create', choice)}>
+            {t.mistake}
+          </LinkButton>
+          <Button
+            variant="ghost"
+            onPress={() => setAsking(true)}
+            aria-label={t.deleteLabel(problemTypes.labels[type])}
+          >
+            {eContacts.mine.deleteDraft}
+          </Button>
+        </div>
       </div>
+      <DeleteDraftDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onDelete={remove}
+        isDeleting={isPending}
+      />
     </Card>
   );
 }

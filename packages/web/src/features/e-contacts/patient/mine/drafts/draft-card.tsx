@@ -11,6 +11,7 @@ import { DeleteDraftDialog } from '../../drafts/delete-draft-dialog.tsx';
 import { useDeleteDraft } from '../../drafts/use-delete-draft.ts';
 import { flowAddress } from '../../flow/flow-choice.ts';
 import { useSendingTexts } from '../../flow/texts.ts';
+import { CallForUnsent } from '../../warning/call-now.tsx';
 import styles from './draft-card.module.css';
 
 export function DraftCard({ draft }: { draft: Draft }) {
@@ -19,7 +20,7 @@ export function DraftCard({ draft }: { draft: Draft }) {
   const { moment } = useFormat();
   const [isAsking, setAsking] = useState(false);
   const { remove, isPending } = useDeleteDraft(draft.id, () => setAsking(false));
-  const { id, kind, type, patient, clinic, preview, files, requestId } = draft;
+  const { id, kind, type, patient, clinic, preview, files, requestId, warning } = draft;
   const reason = problemTypes.labels[type];
   const forWhom = patient.isMe ? eContacts.forMe : eContacts.forPerson(patient.firstName);
   const saved = eContacts.mine.savedAt(moment(draft.updatedAt));
@@ -40,6 +41,7 @@ export function DraftCard({ draft }: { draft: Draft }) {
         title={reason}
         hint={`${forWhom} · ${saved}`}
       />
+      {warning ? <CallForUnsent warning={warning} /> : null}
       <p className={styles.preview}>{preview || t.empty}</p>
       {files > 0 ? <p className={styles.files}>{t.files(files)}</p> : null}
       <div className={styles.actions}>

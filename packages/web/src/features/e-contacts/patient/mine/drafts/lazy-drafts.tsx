@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type DraftCard, listDrafts } from '@tervita/contract/e-contacts';
+import { type DraftCard, listDrafts, type PatientEContactCard } from '@tervita/contract/e-contacts';
 import { lazy, Suspense, useEffect } from 'react';
 import { queryKeyOf } from '../../../../../core/api/index.ts';
 import { unsavedIds } from '../../../../../core/drafts/drafts.ts';
@@ -18,17 +18,23 @@ const Section = lazy(async () => {
   const [{ DraftsSection }] = await Promise.all([import('./drafts-section.tsx'), loadWords()]);
   return { default: DraftsSection };
 });
-const Alarming = lazy(async () => {
-  const [{ AlarmingDrafts }] = await Promise.all([import('./alarming-drafts.tsx'), loadWords()]);
-  return { default: AlarmingDrafts };
+const Alarms = lazy(async () => {
+  const [{ Alarms }] = await Promise.all([import('./alarms.tsx'), loadWords()]);
+  return { default: Alarms };
 });
 
+interface Unanswered {
+  readonly drafts: readonly DraftCard[];
+  readonly eContacts: readonly PatientEContactCard[];
+}
+
 /** On top of everything: a grave sign of danger stands in them. */
-export const DraftsWithDanger = ({ drafts }: { drafts: readonly DraftCard[] }) => (
-  <Suspense>
-    <Alarming drafts={drafts} />
-  </Suspense>
-);
+export const WithDanger = ({ drafts, eContacts }: Unanswered) =>
+  drafts.length + eContacts.length > 0 ? (
+    <Suspense>
+      <Alarms {...{ drafts, eContacts }} />
+    </Suspense>
+  ) : null;
 
 export const Drafts = ({ drafts }: { drafts: readonly DraftCard[] }) => (
   <Suspense>

@@ -130,7 +130,7 @@ describe('whoever left the page while a reply waited', () => {
     connect();
     await waitFor(() => expect(sent()).toHaveLength(1));
     await comeBack();
-    await title('One more question');
+    await title('Is one of these so?');
   });
 });
 

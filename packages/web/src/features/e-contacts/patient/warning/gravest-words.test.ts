@@ -1,0 +1,46 @@
+import type { Language } from '@tervita/domain/core';
+import { texts as en } from '@tervita/texts/warning-en';
+import { texts as et } from '@tervita/texts/warning-et';
+import { texts as pl } from '@tervita/texts/warning-pl';
+import { texts as ru } from '@tervita/texts/warning-ru';
+import { expect, it } from 'vitest';
+import { graveSentence } from './gravest-words.ts';
+
+const texts = { en, et, ru, pl };
+const found = (language: Language, text: string) => graveSentence(text, texts[language].warning.gravest);
+
+it.each<[Language, string]>([
+  ['en', 'I have crushing chest pain and my left arm is numb'],
+  ['en', 'I can’t breathe'],
+  ['en', 'No, I cannot breathe'],
+  ['en', 'she had a fit and is floppy and blue'],
+  ['en', 'I want to kill myself'],
+  ['et', 'Mul on tugev suruv valu rinnus'],
+  ['et', 'Laps ei hinga'],
+  ['et', 'Ema ei saa hingata'],
+  ['et', 'ma tahan surra'],
+  ['ru', 'Сильная боль в груди'],
+  ['ru', 'Ребёнок не дышит'],
+  ['ru', 'я хочу умереть'],
+  ['pl', 'Silny ból w klatce piersiowej'],
+  ['pl', 'nie moge oddychac'],
+  ['pl', 'Chcę się zabić'],
+])('%s: "%s" is grave without any server', (language, text) => {
+  expect(found(language, text)).toBeTruthy();
+});
+
+it.each<[Language, string]>([
+  ['en', 'A cough since Monday, no chest pain'],
+  ['en', 'I need a new prescription'],
+  ['en', 'My stroke book arrived'],
+  ['et', 'Köha, aga pole valu rinnus'],
+  ['et', 'Palun retsepti pikendada'],
+  ['ru', 'Кашель без боли в груди'],
+  ['pl', 'Kaszel, bez bólu w klatce'],
+])('%s: "%s" is not', (language, text) => {
+  expect(found(language, text)).toBeUndefined();
+});
+
+it('gives the sentence, for whoever wrote it to read', () => {
+  expect(found('en', 'It began today. I cannot breathe well! Please help')).toBe(' I cannot breathe well');
+});
