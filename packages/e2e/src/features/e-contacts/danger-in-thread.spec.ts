@@ -19,7 +19,7 @@ test('a sign that is ticked without a connection warns at once, and staff read w
   await page.getByRole('button', { name: 'Add information', exact: true }).click();
   await page.getByRole('textbox').fill(sounding);
   await page.getByRole('button', { name: 'Send to the clinic', exact: true }).click();
-  await expect(title(page)).toHaveText(t.warning.more.afterSending);
+  await expect(title(page)).toHaveText(t.warning.more.question);
   // When the clinic answers as a rule: asked for meanwhile, and done without.
   allowProblem(problems, { because: 'offline', address: /\/expected-reply$/ });
   await page.context().setOffline(true);
