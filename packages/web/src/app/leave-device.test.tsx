@@ -18,7 +18,12 @@ const words = 'Selg valutab juba nädal aega';
 const onDevice = () => JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage });
 const written = () =>
   keepUnsaved(userId, { ...givenContent({ text: words }), id: draftId, version: 0, tried: [] });
-const saves = answers(saveDraft, { id: draftId, version: 1, updatedAt: '2026-03-10T08:00:00.000Z', warning: null });
+const saves = answers(saveDraft, {
+  id: draftId,
+  version: 1,
+  updatedAt: '2026-03-10T08:00:00.000Z',
+  warning: null,
+});
 
 let stops: (() => void)[] = [];
 beforeEach(async () => {
