@@ -1,10 +1,7 @@
 import type { QuestionWords } from '@tervita/domain/smart-questionnaire';
 
 export const questions: Readonly<Record<string, QuestionWords>> = {
-  danger: {
-    label: 'Is any of this so now, or in the last days?',
-    help: 'Tick everything that fits.',
-  },
+  danger: { label: 'Is any of this so now, or in the last days?' },
   'danger-asked-more': {
     label: 'Is one of these so?',
     help: 'Tick it also if it has passed.',

@@ -1,10 +1,7 @@
 import type { QuestionWords } from '@tervita/domain/smart-questionnaire';
 
 export const questions: Readonly<Record<string, QuestionWords>> = {
-  danger: {
-    label: 'Kas midagi sellest on praegu või on olnud viimastel päevadel?',
-    help: 'Märkige kõik, mis kehtib.',
-  },
+  danger: { label: 'Kas mõni neist on praegu või oli viimastel päevadel?' },
   'danger-asked-more': {
     label: 'Kas mõni neist on nii?',
     help: 'Märkige ka siis, kui see on juba möödas.',

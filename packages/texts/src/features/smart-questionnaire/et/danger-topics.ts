@@ -1,7 +1,6 @@
 import type { QuestionnaireWords } from '@tervita/domain/smart-questionnaire';
 
-export const alsoInDays: QuestionnaireWords['alsoInDays'] = (days) =>
-  `ka siis, kui see oli viimase ${days} päeva jooksul`;
+export const alsoInDays: QuestionnaireWords['alsoInDays'] = (days) => `ka viimase ${days} päeva jooksul`;
 
 export const somethingElseGrave = 'Midagi muud rasket';
 

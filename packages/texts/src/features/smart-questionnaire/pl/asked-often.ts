@@ -1,10 +1,7 @@
 import type { QuestionWords } from '@tervita/domain/smart-questionnaire';
 
 export const questions: Readonly<Record<string, QuestionWords>> = {
-  danger: {
-    label: 'Czy coś z tego jest teraz lub było w ostatnich dniach?',
-    help: 'Proszę zaznaczyć wszystko, co się zgadza.',
-  },
+  danger: { label: 'Czy coś z tego jest lub było w ostatnich dniach?' },
   'danger-asked-more': {
     label: 'Czy coś z tego się zgadza?',
     help: 'Proszę zaznaczyć także to, co już minęło.',

@@ -1,10 +1,7 @@
 import type { QuestionWords } from '@tervita/domain/smart-questionnaire';
 
 export const questions: Readonly<Record<string, QuestionWords>> = {
-  danger: {
-    label: 'Есть ли что-то из этого сейчас или было в последние дни?',
-    help: 'Отметьте всё, что подходит.',
-  },
+  danger: { label: 'Есть ли такое сейчас или было в последние дни?' },
   'danger-asked-more': {
     label: 'Так ли что-то из этого?',
     help: 'Отметьте и то, что уже прошло.',

@@ -23,7 +23,7 @@ function DangerRow({ id: value, label, within, takesFocus }: ShownSign & { reado
     <label htmlFor={id} className={styles.row} data-selected={isChosen || undefined}>
       {control}
       <span className={styles.picture}>
-        <IconTile tone="idle">
+        <IconTile tone="idle" size="sm">
           <DangerSignIcon sign={value} />
         </IconTile>
       </span>
@@ -62,7 +62,7 @@ export function DangerRows({ signs, rare, values = [] }: Props) {
             <Icon name="chevron-down" />
           </span>
           <span className={styles.picture}>
-            <IconTile tone="idle">
+            <IconTile tone="idle" size="sm">
               <Icon name="triangle-alert" />
             </IconTile>
           </span>
