@@ -1,4 +1,4 @@
-import { listDrafts, type PatientEContactCard } from '@tervita/contract/e-contacts';
+import { type DraftCard, listDrafts, type PatientEContactCard } from '@tervita/contract/e-contacts';
 import { TryAgain, useAnswer } from '../../../../core/api/index.ts';
 import { usePatientTexts } from '../../../../core/texts/patient.ts';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
@@ -59,10 +59,9 @@ export function ActiveList({ answer, pageSize }: { answer: MyEContacts; pageSize
       </EmptyState>
     );
   }
-  const [alarming, calm] = [
-    (drafts ?? []).filter(({ goesAt }) => goesAt !== null),
-    (drafts ?? []).filter(({ goesAt }) => goesAt === null),
-  ];
+  const isAlarming = ({ goesAt, warning }: DraftCard) => goesAt !== null || warning !== null;
+  const alarming = (drafts ?? []).filter(isAlarming);
+  const calm = (drafts ?? []).filter((draft) => !isAlarming(draft));
   const emergencies = found.filter(({ emergencySince }) => emergencySince !== null);
   const onTurnOf = (party: PatientEContactCard['turn']) =>
     found.filter((each) => each.turn === party && !emergencies.includes(each));

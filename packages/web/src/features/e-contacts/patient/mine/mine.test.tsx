@@ -111,9 +111,14 @@ it('an alarming draft can be thrown away', async () => {
 });
 
 it('a draft whose words tell of danger says whom to call, and that nobody has read it', async () => {
-  fakeServer(nothing, answers(listDrafts, { drafts: [{ ...card, warning: givenWarning() }] }));
+  fakeServer(
+    answers(listPatientEContacts, { eContacts: [eContact], more: false }),
+    answers(listDrafts, { drafts: [{ ...card, warning: givenWarning() }] }),
+  );
   await open();
-  expect(await screen.findByRole('heading', { level: 2, name: 'Call 112 now' })).toBeTruthy();
+  const title = await screen.findByRole('heading', { level: 2, name: 'Call 112 now' });
+  const waiting = screen.getByText(eContact.firstWords);
+  expect(title.compareDocumentPosition(waiting)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.getByRole('link', { name: 'Call 112' }).getAttribute('href')).toBe('tel:112');
   expect(screen.getByText(/You have not sent this: nobody at the clinic has read it/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Continue: Back pain' })).toBeTruthy();

@@ -1,6 +1,7 @@
 import type { DraftCard as Draft, PatientEContactCard } from '@tervita/contract/e-contacts';
 import styles from '../my-e-contacts-page.module.css';
 import { AlarmingDraftCard } from './alarming-draft-card.tsx';
+import { DraftCard } from './draft-card.tsx';
 import { EmergencyCard } from './emergency-card.tsx';
 
 interface Props {
@@ -8,19 +9,22 @@ interface Props {
   readonly eContacts: readonly PatientEContactCard[];
 }
 
-/** Those with a grave sign of danger: not sent, which go to the clinic by themselves, and sent, which it has not answered. */
+/**
+ * Those with a grave sign of danger: not sent, which go to the clinic by themselves or tell of it to their writer alone, and
+ * sent, which it has not answered.
+ */
 export function Alarms({ drafts, eContacts }: Props) {
   return (
     <ul className={styles.cards}>
-      {drafts.flatMap((draft) =>
-        draft.goesAt === null ? (
-          []
-        ) : (
-          <li key={draft.id}>
+      {drafts.map((draft) => (
+        <li key={draft.id}>
+          {draft.goesAt === null ? (
+            <DraftCard draft={draft} />
+          ) : (
             <AlarmingDraftCard draft={draft} goesAt={draft.goesAt} />
-          </li>
-        ),
-      )}
+          )}
+        </li>
+      ))}
       {eContacts.flatMap((eContact) =>
         eContact.emergencySince === null ? (
           []
