@@ -32,7 +32,7 @@ test('by keyboard alone, from home to the text', async ({ open }) => {
   await expect(title(page, 'Procedures')).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(title(page, 'Is any of this happening now, or did it in the last 24 hours?')).toBeFocused();
+  await expect(title(page, 'Is any of this so now, or in the last days?')).toBeFocused();
   // Back leads through what was chosen.
   for (const name of ['Procedures', 'What is it about?', 'Who is it about?']) {
     await page.goBack();

@@ -56,6 +56,6 @@ export const warning: typeof en = {
     question: 'Kas mõni neist on nii?',
     passed: 'Märkige ka siis, kui see on juba möödas.',
     choose: 'Märkige, mis sobib, või et miski ei sobi.',
-    next: 'Jätka',
+    next: 'Edasi',
   },
 };
