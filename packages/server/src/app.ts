@@ -108,7 +108,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
     joiningLetters(notifying),
     fileScans({ ...files, announce }),
     plannedMoves({ database, announce }),
-    fileAlarms({ database, announce, log }),
+    fileAlarms({ database, announce, log, hasClassifier: config.DANGER_CLASSIFIER }),
     finishCareFlows(careFlows),
     evaluations(ai),
     listImports(imports),

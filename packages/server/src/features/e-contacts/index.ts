@@ -77,7 +77,7 @@ const patientCalls = ({ files, help, admitUse, hostedTypes, hasClassifier }: ECo
     sendText(admitUse, suspect),
     judgeWords(suspect),
     answerDangerOfDraft,
-    sendAlarm,
+    sendAlarm(suspect),
     listMine,
     listDrafts,
     getDraft,
