@@ -202,7 +202,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
     ...instrumentCalls,
     track,
     pageViews({ database, clock, measurementId: config.ANALYTICS_MEASUREMENT_ID }),
-    ...waitingTimeCalls,
+    ...waitingTimeCalls(config.DANGER_CLASSIFIER),
     ...adCalls,
     ...aiCalls(ai),
     ...platformAdminCalls({ ...auth, outbox, clock, answerTimes, services: deps.services }),

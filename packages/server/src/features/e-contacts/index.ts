@@ -44,6 +44,7 @@ export {
 export { failStarted, type Settling, sendStarted } from './patient/hosted/settle-started.ts';
 export { startEContact } from './patient/hosted/start-e-contact.ts';
 export { isKnownWriter } from './patient/member-of.ts';
+export { suspectUnless } from './patient/more-danger.ts';
 export { readMyEContact } from './patient/patient-e-contacts.ts';
 export { composed } from './patient/questionnaire/compose.ts';
 export { fileAlarms } from './patient/questionnaire/file-alarms.ts';
