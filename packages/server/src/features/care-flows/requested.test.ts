@@ -10,6 +10,7 @@ import {
   getPatientTimeline,
   listDrafts,
   moveManyEContacts,
+  sendAlarm,
   sendEContactText,
 } from '@tervita/contract/e-contacts';
 import { instrumentOf } from '@tervita/domain/instruments';
@@ -284,6 +285,19 @@ describe('a hosted questionnaire that was asked for and meanwhile', () => {
       test.database.system,
     );
     expect(rows).toEqual([{ move: 'addInfo' }]);
+  });
+
+  it('a sign of danger that marked the thread is sent by its writer: it stands there, and the answers are still waited for', async () => {
+    const { id, askDanger, seen, moves, timeline, start, asPatient } = await asked({
+      danger: 'breathing-hard',
+    });
+    const draft = await askDanger();
+    const sent = await test.call(sendAlarm, { params: { id: draft.id } }, { as: asPatient });
+    expect(sent).toMatchObject({ status: 200, body: { eContactId: id } });
+    expect(await seen()).toMatchObject({ redFlag: { kind: 'CALL_112' } });
+    expect(await moves()).toEqual(['submit', 'askQuestionnaire', 'addInfo']);
+    expect((await timeline()).questionnaireRequests).toHaveLength(1);
+    expect((await start()).status).toBe(200);
   });
 
   it('its draft was thrown away: the answers come all the same', async () => {

@@ -44,6 +44,7 @@ export {
 export { failStarted, type Settling, sendStarted } from './patient/hosted/settle-started.ts';
 export { startEContact } from './patient/hosted/start-e-contact.ts';
 export { isKnownWriter } from './patient/member-of.ts';
+export { suspectUnless } from './patient/more-danger.ts';
 export { readMyEContact } from './patient/patient-e-contacts.ts';
 export { composed } from './patient/questionnaire/compose.ts';
 export { fileAlarms } from './patient/questionnaire/file-alarms.ts';
@@ -77,7 +78,7 @@ const patientCalls = ({ files, help, admitUse, hostedTypes, hasClassifier }: ECo
     sendText(admitUse, suspect),
     judgeWords(suspect),
     answerDangerOfDraft,
-    sendAlarm,
+    sendAlarm(suspect),
     listMine,
     listDrafts,
     getDraft,

@@ -38,6 +38,7 @@ it(`of ${walkCount} walks at random (seed ${walkSeed}) none drops a danger, a wo
     database: test.database,
     announce: () => undefined,
     log: createLog('info', { write: () => undefined }),
+    hasClassifier: true,
   };
   const workers = { fileAlarms: fileAlarms(deps), plannedMoves: plannedMoves(deps) };
   const beginning = fc.constantFrom(...beginnings);

@@ -84,6 +84,21 @@ const begun = async () => {
 };
 
 describe('a request', () => {
+  it('is listened to in what is said of each medicine, also where the text says nothing of it', async () => {
+    const made = await scene();
+    const flagOf = async (comment: string) => {
+      const id = await ask(made, [{ ...stomach, comment }]);
+      const query = { clinicId: made.clinicId };
+      const { eContacts } = (await test.call(listClinicEContacts, { query }, { as: made.asNurse })).body;
+      return eContacts.find((each) => each.id === id)?.redFlag?.kind;
+    };
+    expect(await flagOf('I have taken 40 paracetamol tablets an hour ago')).toBe('CALL_112');
+    expect(await flagOf('my right hand will not button my shirt and my wife says i sound drunk')).toBe(
+      'WORDS',
+    );
+    expect(await flagOf('Õhtuti')).toBeUndefined();
+  });
+
   it('comes to the clinic as it was asked for, in its order', async () => {
     const { asNurse, id } = await begun();
     expect(await listed(asNurse, id)).toMatchObject([

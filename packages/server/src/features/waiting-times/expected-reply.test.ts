@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { changeClinicSetting } from '@tervita/contract/clinics';
 import { addInfo, saveDraft, sendEContactText, sendInquiry } from '@tervita/contract/e-contacts';
+import { questionnaireFlow } from '@tervita/contract/smart-questionnaire';
 import { getExpectedReply, getExpectedReplyOfDraft, getWaitingTimes } from '@tervita/contract/waiting-times';
 import { expectedReplyDays, fewestAnswers } from '@tervita/domain/waiting-times';
 import { sql } from 'kysely';
@@ -112,6 +113,26 @@ describe('when to expect an answer', () => {
     const alarming = 'Mul on tugev suruv valu rinnus';
     expect((await beforeSending(scene, await draftOf(scene, alarming))).body).toEqual({ expected: null });
     const id = await sent(scene, scene.asPatient, scene.patient.personId, alarming);
+    expect((await afterSending(scene, id)).body).toEqual({ expected: null });
+  });
+
+  it('is not told where words only sound like danger, before sending as after it', async () => {
+    const scene = await sceneWith(fewestAnswers);
+    const sounding =
+      'my right hand will not button my shirt since this morning and my wife says i sound drunk';
+    const draftId = await draftOf(scene, sounding);
+    const step = (body: object) =>
+      test.call(
+        questionnaireFlow,
+        { body: { aiQuestionnaireId: draftId, ...body } as never },
+        { as: scene.asPatient },
+      );
+    const matter = { patientPersonId: scene.patient.personId, clinicId: scene.clinicId };
+    const begun = { ...matter, locale: 'en', input: '', chiefProblemTypeId: 'COUGH' };
+    await step({ stage: 'PROBLEM_TYPE', ...begun });
+    await step({ stage: 'ANSWERS', answers: { danger: { choices: ['none'] } } });
+    expect((await beforeSending(scene, draftId)).body).toEqual({ expected: null });
+    const id = await sent(scene, scene.asPatient, scene.patient.personId, sounding);
     expect((await afterSending(scene, id)).body).toEqual({ expected: null });
   });
 

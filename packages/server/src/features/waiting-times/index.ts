@@ -3,4 +3,8 @@ import { ofDraft, ofEContact } from './patient.ts';
 
 export { usualWaitsOf } from './usual-wait.ts';
 
-export const waitingTimeCalls = [waitingTimes, ofDraft, ofEContact];
+export const waitingTimeCalls = (hasClassifier: boolean) => [
+  waitingTimes,
+  ofDraft(hasClassifier),
+  ofEContact,
+];

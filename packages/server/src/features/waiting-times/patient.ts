@@ -8,7 +8,14 @@ import type { Reader } from '../../core/database/database.ts';
 import { NotFound } from '../../core/http/errors.ts';
 import { query } from '../../core/http/use-case.ts';
 import { showsExpectedReply } from '../clinics/index.ts';
-import { alertsInText, isKnownWriter, readDraft, readMyEContact, redFlagIn } from '../e-contacts/index.ts';
+import {
+  alertsInText,
+  isKnownWriter,
+  readDraft,
+  readMyEContact,
+  redFlagIn,
+  suspectUnless,
+} from '../e-contacts/index.ts';
 import { usualWaitOf } from './usual-wait.ts';
 
 interface Sent {
@@ -26,19 +33,28 @@ const timesOf = async (db: Reader, { clinicId, ...sent }: Sent): Promise<Expecte
 };
 
 /** Where there is danger nobody is told to wait; that, and whom the clinic knows, is judged as it will be when this is sent. */
-export const ofDraft = query(getExpectedReplyOfDraft, async ({ db, actor, params, now }) => {
-  const read = await readDraft(db, actor, params.id);
-  if (!read) throw new NotFound();
-  const { draft } = read;
-  // What the clinic asked for goes into a thread that it has answered already.
-  if (draft.requestId) return { expected: null };
-  const { redFlag } = await redFlagIn(db, { draftId: draft.id, alerts: alertsInText(draft.text), now });
-  if (redFlag) return { expected: null };
-  const { clinicId } = draft.clinic;
-  if (!(await isKnownWriter(db, { clinicId, personId: draft.patient.personId, writer: actor })))
-    return { expected: null };
-  return { expected: await timesOf(db, { clinicId, sentAt: now, now }) };
-});
+export const ofDraft = (hasClassifier: boolean) =>
+  query(getExpectedReplyOfDraft, async ({ db, actor, params, now }) => {
+    const read = await readDraft(db, actor, params.id);
+    if (!read) throw new NotFound();
+    const { draft } = read;
+    // What the clinic asked for goes into a thread that it has answered already.
+    if (draft.requestId) return { expected: null };
+    // A text that says what was answered is no words of the person.
+    const words = draft.kind === 'OWN_WORDS' ? draft.text : '';
+    const heard = { words, suspect: suspectUnless(!hasClassifier) };
+    const { redFlag } = await redFlagIn(db, {
+      draftId: draft.id,
+      alerts: alertsInText(draft.text),
+      now,
+      heard,
+    });
+    if (redFlag) return { expected: null };
+    const { clinicId } = draft.clinic;
+    if (!(await isKnownWriter(db, { clinicId, personId: draft.patient.personId, writer: actor })))
+      return { expected: null };
+    return { expected: await timesOf(db, { clinicId, sentAt: now, now }) };
+  });
 
 /** Only while nobody has answered. Of a patient who is not accepted yet, to a writer who is not confirmed, and where there is danger, nothing is said. */
 export const ofEContact = query(getExpectedReply, async ({ db, actor, params, now }) => {

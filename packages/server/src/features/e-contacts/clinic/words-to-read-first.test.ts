@@ -24,7 +24,7 @@ afterAll(() => test.close());
 const words = 'my right hand will not button my shirt since this morning and my wife says i sound drunk';
 
 /** Somebody who denies every sign and then writes these words, answered about them or not, at a clinic where an older message waits. */
-const sent = async ({ isAnswered }: { isAnswered: boolean }) => {
+const sent = async ({ isAnswered, times = 1 }: { isAnswered: boolean; times?: number }) => {
   const scene = await make.clinicWithPatient();
   const { clinicId, patient, asPatient: as, asNurse } = scene;
   const matter = { patientPersonId: patient.personId, clinicId };
@@ -36,7 +36,8 @@ const sent = async ({ isAnswered }: { isAnswered: boolean }) => {
   await step({ ...begun, stage: 'PROBLEM_TYPE', chiefProblemTypeId: 'COUGH' });
   await step({ stage: 'ANSWERS', aiQuestionnaireId: id, answers: { danger: { choices: ['none'] } } });
   const text = { ...matter, aiQuestionnaireId: id, text: words };
-  await test.call(judgeWords, { body: { ...text, language: 'en' } }, { as });
+  for (let time = 0; time < times; time += 1)
+    await test.call(judgeWords, { body: { ...text, language: 'en' } }, { as });
   if (isAnswered)
     await test.call(answerMoreDangerOfDraft, { params: { id }, body: { signs: [], locale: 'en' } }, { as });
   const body = { ...text, eContactType: 'COUGH' as const };
@@ -74,4 +75,9 @@ it('of whom left the question open nobody says that they denied it', async () =>
   expect(rows[0]).toMatchObject({ redFlag: { kind: 'WORDS' }, soundsLike: { isDenied: false } });
   expect(asked.dangerAsked.map(({ isAnswered }) => isAnswered)).toEqual([true, false]);
   expect(paper).toContain('Shown, not answered');
+});
+
+it('a question that was shown several times and left open stands there once', async () => {
+  const { asked } = await sent({ isAnswered: false, times: 4 });
+  expect(asked.dangerAsked.map(({ isAnswered }) => isAnswered)).toEqual([true, false]);
 });

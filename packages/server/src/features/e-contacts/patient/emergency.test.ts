@@ -2,6 +2,7 @@ import {
   acknowledgeRedFlag,
   addInfo,
   getPatientTimeline,
+  listClinicEContacts,
   listDrafts,
   listPatientEContacts,
   sendEContactText,
@@ -43,6 +44,23 @@ it('whoever told of an emergency is to call until the clinic has written, not on
   expect(await isEmergency()).toEqual([false, false]);
   await test.call(addInfo, { params, body: { infoText: 'Ei saa jälle hingata' } }, { as, seen: 3 });
   expect(await isEmergency()).toEqual([true, true]);
+});
+
+it('words after its reply that only sound like danger are no emergency that nobody answered', async () => {
+  const { clinicId, patient, asPatient: as, asNurse } = await make.clinicWithPatient();
+  const about = { eContactType: 'COUGH' as const, patientPersonId: patient.personId, clinicId };
+  const words = { ...about, text: 'Ema ei saa hingata' };
+  const params = { id: (await test.call(sendEContactText, { body: words }, { as })).body.id };
+  const reply = { question: 'Helistasime.', undoable: false };
+  await test.call(sendInquiry, { params, body: reply }, { as: asNurse, seen: 1 });
+  const infoText = 'my right hand will not button my shirt since this morning and my wife says i sound drunk';
+  await test.call(addInfo, { params, body: { infoText } }, { as, seen: 2 });
+  const { eContact } = (await test.call(getPatientTimeline, { params }, { as })).body;
+  expect(eContact.emergencySince).toBeNull();
+  const query = { clinicId };
+  const list = await test.call(listClinicEContacts, { query }, { as: asNurse });
+  // Staff read it all the same.
+  expect(list.body.eContacts).toMatchObject([{ redFlag: { seenAt: null }, soundsLike: { kind: 'stroke' } }]);
 });
 
 it('the clinic has an emergency since the words that told of it, not since the first ones', async () => {

@@ -48,7 +48,7 @@ const shape = (actor: Actor) => sql`json_build_object(
     'name', case when ${isWrittenToMe} then context_user_name() else e.creator_name end,
     'isMe', e.creator_user_id = ${actor.userId} or ${isWrittenToMe}),
   'emergencySince', case when e.status = 'SUBMITTED' and e.red_flag = 'CALL_112' and not ${isRedFlagAnswered}
-    then iso(coalesce(${graveSinceAnswer}, e.created_at)) end)`;
+    then iso(coalesce(${graveSinceAnswer}, case when ${answeredAt} is null then e.created_at end)) end)`;
 
 /** What staff wrote down of the patient's own words is no reply. */
 const lastReply = sql`(

@@ -1,3 +1,4 @@
+import type { Received } from '@tervita/contract/core';
 import { sendEContactText } from '@tervita/contract/e-contacts';
 import { LogicError } from '@tervita/domain/core';
 import type { Tx } from '../../../core/database/database.ts';
@@ -31,6 +32,10 @@ const assertWordsKnown = (
   const isKnown = seen === undefined || seen === draft.version || draft.text.trim() === text.trim();
   if (!isKnown) throw new LogicError('DRAFT_CHANGED');
 };
+
+/** What is said of a medicine goes beside the text, which may be too short for it. */
+const wordsIn = ({ text, prescriptions = [] }: Received<typeof sendEContactText>['body']): string =>
+  [text, ...prescriptions.map(({ comment }) => comment).filter((each) => !text.includes(each))].join('\n');
 
 /** The words are looked through before the transaction: long ones take a while. */
 export const sendText = (admitUse: AdmitUse, suspect: Suspect) =>
@@ -77,12 +82,12 @@ export const sendText = (admitUse: AdmitUse, suspect: Suspect) =>
             alerts,
             now: given.now,
             told: before?.signsTold,
-            heard: { words: text, suspect },
+            heard: { words: wordsIn(body), suspect },
           }),
         },
       );
       const reading = about && { language: language ?? 'en', about, now: given.now };
       return { ...sent, warning: reading ? warningFor(alerts, reading) : null };
     },
-    { before: ({ body }) => alertsInText(body.text) },
+    { before: ({ body }) => alertsInText(wordsIn(body)) },
   );

@@ -119,7 +119,7 @@ interface Filled {
   /** Of what nobody sent. */
   readonly filed?: Filed | undefined;
   readonly lookThrough?: LookThrough | undefined;
-  readonly suspect?: Suspect | undefined;
+  readonly suspect: Suspect;
 }
 
 export interface Danger {
@@ -188,7 +188,7 @@ export const fillRequest = async (
     [
       ...judge(found, now, lookThrough).fired,
       ...alertsInText(ownWords ?? '', lookThrough),
-      ...(suspect ? suspicionAtSending(found, { words: ownWords ?? '', suspect }, now) : []),
+      ...suspicionAtSending(found, { words: ownWords ?? '', suspect }, now),
     ],
     questionnaire.signsTold,
     now,

@@ -23,8 +23,7 @@ interface Given {
   readonly publish: (event: OutboxEvent) => Promise<void>;
   readonly touched?: Touched;
   readonly lookThrough?: LookThrough;
-  /** Left out where an alarm is filed: its words have been heard. */
-  readonly suspect?: Suspect;
+  readonly suspect: Suspect;
 }
 
 interface Confirmed {
@@ -84,7 +83,7 @@ export const confirm = async (
         ],
         now,
         lookThrough,
-        heard: suspect && { words: ownWords ?? '', suspect },
+        heard: { words: ownWords ?? '', suspect },
       }),
     },
   );

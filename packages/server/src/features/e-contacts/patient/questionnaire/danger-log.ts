@@ -56,7 +56,7 @@ export const withUnseen = (known: Answers, answer: ChoiceAnswer, seen: readonly 
   return { choices: [...unseen, ...answer.choices.filter((each) => each !== noSign)] };
 };
 
-/** A question that is shown beside free words stands in the log before it is answered. */
+/** A question that is shown beside free words stands in the log before it is answered; shown again, it stands there once. */
 export const keepShown = async (
   tx: Tx,
   id: string,
@@ -73,7 +73,10 @@ export const keepShown = async (
   };
   await tx
     .updateTable('ai_questionnaire')
-    .set({ danger_log: sql`danger_log || ${JSON.stringify([shown])}::jsonb` })
+    .set({
+      danger_log: sql`jsonb_path_query_array(danger_log, '$[*] ? (!(@.quote == $quote && @.ticked == null))',
+        ${JSON.stringify({ quote })}::jsonb) || ${JSON.stringify([shown])}::jsonb`,
+    })
     .where('id', '=', id)
     .execute();
 };

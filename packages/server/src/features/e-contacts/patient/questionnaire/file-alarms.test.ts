@@ -379,3 +379,14 @@ describe('a sign of danger in answers about one person, when somebody turns to a
     expect(kept.body.draft).toMatchObject({ kind: 'OWN_WORDS', text: 'Hingata on raske' });
   });
 });
+
+it('words that were only typed beside the sign sound as they would if they were sent', async () => {
+  const { id, write, filed } = await alarmed();
+  const text = 'my right hand will not button my shirt since this morning and my wife says i sound drunk';
+  await write(text);
+  await answeredAgo(id, 10);
+  await runJobs(id);
+  expect(await filed()).toMatchObject([
+    { redFlag: { kind: 'CALL_112' }, soundsLike: { kind: 'stroke', quote: text } },
+  ]);
+});

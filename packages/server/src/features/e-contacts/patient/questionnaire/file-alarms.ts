@@ -7,11 +7,11 @@ import { raise } from '../../../../core/limits/credential-counters.ts';
 import type { Log } from '../../../../core/log.ts';
 import type { Outbox, Subscriber } from '../../../../core/outbox/outbox.ts';
 import type { OutboxEvent } from '../../../../core/outbox/queues.ts';
-import { isThreadOf } from '../../requests/fill-request.ts';
 import type { Writer } from '../author.ts';
 import { oneAtATime } from '../drafts/draft-store.ts';
+import { type Suspect, suspectUnless } from '../more-danger.ts';
 import { alarmOf } from './alarm.ts';
-import { alarmToSend, lockUnsent } from './alarm-to-send.ts';
+import { alarmToSend, findThreadMarked, lockUnsent } from './alarm-to-send.ts';
 import { confirm } from './confirm.ts';
 import { type Found, findMine } from './questionnaire-store.ts';
 import { hasWords } from './text-to-file.ts';
@@ -21,6 +21,8 @@ interface Deps {
   /** Hints to open screens, after the commit. */
   readonly announce: (events: readonly OutboxEvent[]) => void;
   readonly log: Log;
+  /** Whether words are also held against what was learnt from messages of danger. */
+  readonly hasClassifier: boolean;
 }
 
 /** Undefined when the author may no longer write for this person. */
@@ -37,15 +39,6 @@ const authorOf = async (tx: Tx, { questionnaire }: Found): Promise<Writer | unde
   return rows[0] ? { ...rows[0], activeRole: 'PRM_PATIENT', assurance: 'LOW' } : undefined;
 };
 
-/**
- * What was ticked before a hosted questionnaire that the clinic asked for marked its thread when it was ticked. Filed once
- * more, it would be taken for the answers, which are still to come.
- */
-const standsInThread = async (tx: Tx, { questionnaire }: Found, author: Writer): Promise<boolean> => {
-  const { isOnlyDanger, requestId, wordsToSend } = questionnaire;
-  return isOnlyDanger && requestId !== null && !wordsToSend && (await isThreadOf(tx, requestId, author));
-};
-
 type Publish = (event: OutboxEvent) => Promise<void>;
 
 interface Filed {
@@ -54,7 +47,14 @@ interface Filed {
   readonly eContactId: string;
 }
 
-const file = async (tx: Tx, now: Date, found: Found, publish: Publish): Promise<Filed | undefined> => {
+interface Filing {
+  readonly tx: Tx;
+  readonly now: Date;
+  readonly publish: Publish;
+  readonly suspect: Suspect;
+}
+
+const file = async ({ tx, now, publish, suspect }: Filing, found: Found): Promise<Filed | undefined> => {
   const { id } = found.questionnaire;
   const draft = await lockUnsent(tx, id);
   const alarm = draft && alarmOf(found, now);
@@ -65,8 +65,8 @@ const file = async (tx: Tx, now: Date, found: Found, publish: Publish): Promise<
     return undefined;
   }
   const author = await authorOf(tx, found);
-  if (!author || (await standsInThread(tx, found, author))) return undefined;
-  const filed = await confirm({ tx, actor: author, now, newId: () => newId(now), publish }, found, {
+  if (!author || (await findThreadMarked(tx, found, author))) return undefined;
+  const filed = await confirm({ tx, actor: author, now, newId: () => newId(now), publish, suspect }, found, {
     ...(await alarmToSend(tx, author, found, draft, now)),
     filed: hasWords(found, draft, now) ? 'TYPED' : 'ANSWERED',
   });
@@ -106,10 +106,12 @@ export const fileAlarms = (deps: Deps): Subscriber => ({
         .executeTakeFirst();
       const found = author && (await findMine(tx, author.author_user_id, questionnaireId));
       if (!found) return undefined;
-      return file(tx, now, found, async (event) => {
+      const suspect = suspectUnless(!deps.hasClassifier);
+      const tell: Publish = async (event) => {
         await publish(tx, event);
         events.push(event);
-      });
+      };
+      return file({ tx, now, publish: tell, suspect }, found);
     });
     deps.announce(events);
     if (filed) await watchSender(deps, filed);

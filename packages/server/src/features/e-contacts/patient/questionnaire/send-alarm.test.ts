@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import {
+  askForQuestionnaire,
   getClinicTimeline,
   getDraft,
   judgeWords,
   listClinicEContacts,
   saveDraft,
   sendAlarm,
+  sendEContactText,
 } from '@tervita/contract/e-contacts';
-import { questionnaireFlow } from '@tervita/contract/smart-questionnaire';
+import { getAiQuestionnaire, questionnaireFlow } from '@tervita/contract/smart-questionnaire';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../testing/app.ts';
+import { fillQuestionnaire } from '../../../../testing/fill-questionnaire.ts';
 import { type Given, given } from '../../../../testing/given.ts';
 
 let test: TestApp;
@@ -88,4 +91,37 @@ it('nobody sends what somebody else wrote', async () => {
   const { asPatient: stranger } = await make.clinicWithPatient();
   expect((await send(stranger)).status).toBe(404);
   expect(await inbox()).toEqual([]);
+});
+
+it('words that were only typed beside the sign are listened to, as when they are sent', async () => {
+  const { id, matter, tick, send, inbox, asPatient: as, asNurse } = await begun();
+  await tick('injured');
+  const text = 'Ta kukkus trepist. Ta ei saa hingata';
+  const { body } = await test.call(getDraft, { params: { id } }, { as });
+  const content = { eContactType: 'COUGH' as const, ...matter, text };
+  await test.call(saveDraft, { params: { id }, body: content }, { as, seen: body.draft?.version ?? 0 });
+  const params = { id: (await send()).body.eContactId };
+  const query = { locale: 'en' } as const;
+  const { raised } = (await test.call(getAiQuestionnaire, { params, query }, { as: asNurse })).body;
+  const told = raised.flatMap(({ reasons }) => reasons.map((each) => each.told));
+  expect(told).toContain('A head injury, a bad fall or burn');
+  expect(told.join()).toContain('Ta ei saa hingata');
+  expect(await inbox()).toMatchObject([{ redFlag: { kind: 'CALL_112' } }]);
+});
+
+it('what the clinic asked for goes to its thread, and pressed again it is the same answer', async () => {
+  const { clinicId, patient, asPatient: as, asNurse } = await make.clinicWithPatient();
+  const matter = { patientPersonId: patient.personId, clinicId };
+  const words = { eContactType: 'QUESTION' as const, ...matter, text: 'Väsimus' };
+  const params = { id: (await test.call(sendEContactText, { body: words }, { as })).body.id };
+  const wanted = { params, body: { eContactType: 'PHQ9' as const, text: '' } };
+  const { actionId: requestId } = (await test.call(askForQuestionnaire, wanted, { as: asNurse })).body;
+  const filling = fillQuestionnaire(test, { ...matter, as, type: 'PHQ9', requestId });
+  await filling.begin();
+  await filling.answer({ danger: 'breathing-hard' });
+  const press = () => test.call(sendAlarm, { params: { id: filling.id } }, { as });
+  const pressed = [...(await Promise.all([press(), press()])), await press()];
+  expect(pressed.map(({ body }) => body.eContactId)).toEqual([params.id, params.id, params.id]);
+  const { entries } = (await test.call(getClinicTimeline, { params }, { as: asNurse })).body;
+  expect(entries.filter(({ move }) => move === 'fillQuestionnaire')).toHaveLength(1);
 });

@@ -11,7 +11,7 @@ interface DraftText {
 }
 
 /** The words that the person wrote in the draft themselves; empty where it only says what was answered. */
-const ownWordsIn = (found: Found, { kind, text }: DraftText, now: Date): string =>
+export const ownWordsIn = (found: Found, { kind, text }: DraftText, now: Date): string =>
   kind === 'OWN_WORDS' || text !== toldSoFar(found, now) ? text.trim() : '';
 
 /** Own words that stand in the draft beside the answers and go along with them; null where there are none. */
