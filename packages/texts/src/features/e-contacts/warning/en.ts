@@ -20,6 +20,7 @@ export const warning = {
   hours: (from: string, to: string) => `Every day ${from} to ${to}`,
   onTheLine: 'Say where you are and what happens. Stay on the line.',
   stillGoes: 'Your message still goes to the clinic',
+  goesAlone: (time: string) => `It goes to the clinic by itself at ${time}`,
   isKept: 'Your message is kept',
   goesWhenSent: 'It goes to the clinic when you send it, marked as urgent.',
   clinicHasIt: 'The clinic has your message',
@@ -48,8 +49,9 @@ export const warning = {
   toMessages: 'Back to the conversation',
   filing: (time: string) =>
     `Even if you leave this page, your answers go to the clinic by themselves at ${time} unless you change them.`,
-  filingWords: (time: string) =>
-    `Even if you leave this page, your message goes to the clinic by itself at ${time}. To stop it, change the message and continue, or delete it.`,
+  stopping: 'Leaving this page does not stop it; changing your answers does.',
+  stoppingWords:
+    'Leaving this page does not stop it. To stop it, change the message and continue, or delete it.',
   judgement: 'This advice follows from your answers and does not replace a doctor’s judgement.',
   more: {
     youWrote: 'You wrote:',

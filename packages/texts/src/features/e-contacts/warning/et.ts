@@ -20,6 +20,7 @@ export const warning: typeof en = {
   hours: (from, to) => `Iga päev kell ${from}–${to}`,
   onTheLine: 'Öelge, kus Te olete ja mis juhtus. Ärge katkestage kõnet.',
   stillGoes: 'Teie kiri jõuab ikka kliinikusse',
+  goesAlone: (time) => `Jõuab kliinikusse ise kell ${time}`,
   isKept: 'Teie kiri on alles',
   goesWhenSent: 'See jõuab kliinikusse, kui Te selle saadate, ja on märgitud kiireloomuliseks.',
   clinicHasIt: 'Teie kiri on kliinikus',
@@ -48,8 +49,9 @@ export const warning: typeof en = {
   toMessages: 'Tagasi vestlusesse',
   filing: (time) =>
     `Kui Te vastust ei muuda, saab kliinik Teie vastused kell ${time} ka siis, kui sellelt lehelt lahkute.`,
-  filingWords: (time) =>
-    `Kliinik saab sõnumi kell ${time} ka siis, kui sellelt lehelt lahkute. Et seda ei saadetaks, muutke sõnumit ja jätkake või kustutage see.`,
+  stopping: 'Lehelt lahkumine seda ei peata; vastuse muutmine peatab.',
+  stoppingWords:
+    'Lehelt lahkumine seda ei peata. Et sõnumit ei saadetaks, muutke seda ja jätkake või kustutage see.',
   judgement: 'Soovitus tuleneb Teie vastustest ega asenda arsti hinnangut.',
   more: {
     youWrote: 'Kirjutasite:',

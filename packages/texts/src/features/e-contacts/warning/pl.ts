@@ -20,6 +20,7 @@ export const warning: typeof en = {
   hours: (from, to) => `Codziennie od ${from} do ${to}`,
   onTheLine: 'Proszę podać adres i powiedzieć, co się dzieje. Proszę się nie rozłączać.',
   stillGoes: 'Wiadomość i tak trafi do przychodni',
+  goesAlone: (time) => `O ${time} samo trafi do przychodni`,
   isKept: 'Wiadomość jest zachowana',
   goesWhenSent: 'Trafi do przychodni z oznaczeniem pilności, gdy zostanie wysłana.',
   clinicHasIt: 'Wiadomość jest w przychodni',
@@ -49,8 +50,9 @@ export const warning: typeof en = {
   toMessages: 'Wróć do rozmowy',
   filing: (time) =>
     `O ${time} odpowiedzi same trafią do przychodni, także po zamknięciu tej strony, chyba że zostaną zmienione.`,
-  filingWords: (time) =>
-    `Nawet po zamknięciu tej strony wiadomość sama trafi do przychodni o ${time}. Aby temu zapobiec, proszę ją zmienić i przejść dalej albo usunąć.`,
+  stopping: 'Zamknięcie strony tego nie zatrzyma; zatrzyma to zmiana odpowiedzi.',
+  stoppingWords:
+    'Zamknięcie strony tego nie zatrzyma. Aby to zatrzymać, proszę zmienić wiadomość i przejść dalej albo ją usunąć.',
   judgement: 'Ta rada wynika z odpowiedzi i nie zastępuje oceny lekarza.',
   more: {
     youWrote: 'Napisano:',

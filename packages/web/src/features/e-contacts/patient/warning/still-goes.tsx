@@ -20,6 +20,8 @@ interface Props {
   /** What else is to be said about it. */
   readonly more?: string | undefined;
   readonly how?: WhereItIs;
+  /** The hour at which it goes by itself. */
+  readonly at?: string | undefined;
 }
 
 /** Undefined where the clinic has not said when it is open. */
@@ -35,14 +37,14 @@ const useOpenWords = (clinic: Props['clinic']): string | undefined => {
 };
 
 /** Whoever is told to call for help must not fear that what they wrote is lost, nor wait for it to be read. */
-export function StillGoes({ action, clinic, more, how = 'GOES' }: Props) {
+export function StillGoes({ action, clinic, more, how = 'GOES', at }: Props) {
   const t = useWarningTexts();
   const open = useOpenWords(clinic);
   const marked = action === 'CLINIC_TODAY' ? t.isMarkedToday : t.isMarked;
   const words: Record<WhereItIs, { title: string; text: string }> = {
     SENT: { title: t.clinicHasIt, text: marked },
     TOLD: { title: t.clinicSeesIt, text: t.threadIsMarked },
-    GOES: { title: t.stillGoes, text: marked },
+    GOES: { title: at ? t.goesAlone(at) : t.stillGoes, text: marked },
     KEPT: { title: t.isKept, text: t.goesWhenSent },
     TOLD_OFTEN: { title: t.toldOften, text: '' },
     NOT_TOLD: { title: t.notTold, text: t.notToldText },

@@ -25,12 +25,12 @@ interface Props {
 export function Warned({ warning, who, clinic, how, goesAt, more, children }: Props) {
   const t = useWarningTexts();
   const format = useFormat(clinic?.openingHours.timeZone);
-  const filing = goesAt ? t.filingWords(format.time(goesAt)) : undefined;
+  const at = goesAt ? format.time(goesAt) : undefined;
   return (
     <>
       <div className={styles.page}>
         <WarningCard warning={warning} who={who} />
-        <StillGoes action={warning.action} clinic={clinic} how={how} more={more ?? filing} />
+        <StillGoes action={warning.action} {...{ clinic, how, at }} more={more ?? (at && t.stoppingWords)} />
       </div>
       <BottomBar layout="stack">{children}</BottomBar>
     </>

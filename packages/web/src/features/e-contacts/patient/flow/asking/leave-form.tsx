@@ -24,6 +24,7 @@ import { usePerson } from '../for-whom/use-persons.ts';
 import { useAskingTexts } from '../texts.ts';
 import styles from './asking.module.css';
 import { refusalOf } from './check-answer.ts';
+import { DangerTold } from './danger-told.tsx';
 import { ForWhomLine } from './for-whom-line.tsx';
 import { useStep } from './use-questionnaire.ts';
 
@@ -114,6 +115,7 @@ export function LeaveForm({ progress, onSaved }: Props) {
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <div className={flow.page}>
+        <DangerTold progress={progress} />
         <div>
           <ForWhomLine progress={progress} />
           <PageTitle takesFocus>{t.leave.title}</PageTitle>

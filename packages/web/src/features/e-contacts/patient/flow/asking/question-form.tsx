@@ -16,6 +16,7 @@ import { checkGiven, type Given, refusalOf } from './check-answer.ts';
 import { Choices } from './controls/choices.tsx';
 import { Numbers } from './controls/numbers.tsx';
 import { Words } from './controls/words.tsx';
+import { DangerTold } from './danger-told.tsx';
 import { ForWhomLine } from './for-whom-line.tsx';
 import { KeptAnswers } from './kept-answers.tsx';
 import { SavedNote } from './saved-note.tsx';
@@ -90,6 +91,7 @@ export function QuestionForm({ progress, asked, onSaved }: Props) {
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <div className={flow.page} data-question="">
+        <DangerTold progress={progress} />
         <KeptAnswers progress={progress} />
         <div>
           {question.stem ? (

@@ -76,6 +76,7 @@ export function StopNotice({ progress, notice, onRead }: Props) {
     next.stage === 'OWN_WORDS' || isReasonOpen(next)
       ? nextAddress(next)
       : flowAddress('summary', choiceOf(next));
+  const at = progress.goesAt ? format.time(progress.goesAt) : undefined;
   const maySendNow = progress.goesAt !== null && progress.request === null;
   // Items that are added up: what is left may be answered, and nobody has to.
   const hasMore = progress.isScored && progress.stage === 'ANSWERS';
@@ -88,7 +89,8 @@ export function StopNotice({ progress, notice, onRead }: Props) {
           action={action}
           clinic={clinic}
           how={isTold ? 'TOLD' : 'GOES'}
-          more={progress.goesAt ? t.filing(format.time(progress.goesAt)) : undefined}
+          at={at}
+          more={at && (isTold ? t.filing(at) : t.stopping)}
         />
         <p className={flow.muted}>{t.judgement}</p>
         {step.isError ? <Callout tone="danger">{question.failed}</Callout> : null}

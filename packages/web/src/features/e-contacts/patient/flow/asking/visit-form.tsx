@@ -12,6 +12,7 @@ import { MessageField } from '../../../message-field.tsx';
 import flow from '../flow.module.css';
 import { useAskingTexts } from '../texts.ts';
 import styles from './asking.module.css';
+import { DangerTold } from './danger-told.tsx';
 import { ForWhomLine } from './for-whom-line.tsx';
 import { useStep } from './use-questionnaire.ts';
 
@@ -56,6 +57,7 @@ export function VisitForm({ progress, onSaved }: Props) {
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <div className={flow.page}>
+        <DangerTold progress={progress} />
         <div>
           <ForWhomLine progress={progress} />
           <PageTitle takesFocus>{t.visit.title}</PageTitle>

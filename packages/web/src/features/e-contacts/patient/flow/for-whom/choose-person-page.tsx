@@ -1,14 +1,12 @@
-import { listDrafts } from '@tervita/contract/e-contacts';
 import type { RepresentedPerson } from '@tervita/contract/persons';
 import { Navigate } from 'react-router';
-import { useAnswer } from '../../../../../core/api/index.ts';
 import { usePatientTexts } from '../../../../../core/texts/patient.ts';
 import { Card } from '../../../../../ui/card.tsx';
 import { Icon } from '../../../../../ui/icon.tsx';
 import { RowLink } from '../../../../../ui/list-row.tsx';
 import { PageTitle } from '../../../../../ui/page-title.tsx';
 import { SkeletonChoices } from '../../../../../ui/skeleton.tsx';
-import { WithDanger } from '../../mine/drafts/lazy-drafts.tsx';
+import { AlarmsOfDrafts } from '../alarms-of-drafts.tsx';
 import flow from '../flow.module.css';
 import { useFlowAddress, useFlowChoice } from '../flow-choice.ts';
 import { useChoosingTexts } from '../texts.ts';
@@ -17,12 +15,6 @@ import { Waiting } from '../waiting.tsx';
 import { PersonRow } from './person-row.tsx';
 import { useHasWritten } from './use-has-written.ts';
 import { usePersons } from './use-persons.ts';
-
-/** Whoever goes on to somebody else reads first what goes to the clinic about the one before, and can throw it away. */
-function AlarmsOfDrafts() {
-  const drafts = useAnswer(listDrafts).data?.drafts ?? [];
-  return <WithDanger drafts={drafts.filter(({ goesAt }) => goesAt !== null)} eContacts={[]} />;
-}
 
 interface Props {
   readonly persons: readonly RepresentedPerson[];

@@ -9,6 +9,7 @@ import { PageTitle } from '../../../../../ui/page-title.tsx';
 import { useHoursSentence } from '../../../../clinics/index.ts';
 import { LazyExpectedReply, useExpectedReplyOfDraft } from '../../../../waiting-times/index.ts';
 import type { Opened } from '../../drafts/open-draft.ts';
+import { useOfflineWarning } from '../../warning/warning-here.ts';
 import flow from '../flow.module.css';
 import { flowAddress } from '../flow-choice.ts';
 import type { FlowTarget } from '../flow-target.ts';
@@ -75,6 +76,7 @@ const FileNames = ({ names }: { names: readonly string[] }) => (
 export function Summary({ opened, target, isSaved, isSending, sendingLabel, onSend }: Props) {
   const t = useSendingTexts().summary;
   const answers = useAnswers(target, opened);
+  const offline = useOfflineWarning(opened.content.text);
   const hours = useChosenClinic(target)?.openingHours;
   const expected = useExpectedReplyOfDraft(isSaved && opened.goesAt === null ? opened : undefined);
   const note = useHoursSentence(hours);
@@ -83,7 +85,7 @@ export function Summary({ opened, target, isSaved, isSending, sendingLabel, onSe
     <>
       <div className={flow.page}>
         <PageTitle takesFocus>{t.title}</PageTitle>
-        <DangerIn opened={opened} warning={opened.warning} />
+        <DangerIn opened={opened} warning={offline ?? opened.warning} />
         <Card isFlush as="section" aria-labelledby="your-text">
           <header className={styles.head}>
             <h2 id="your-text" className={styles.title}>

@@ -8,6 +8,7 @@ import { useEmergencyNumber } from '../../../../../core/config.ts';
 import { Icon } from '../../../../../ui/icon.tsx';
 import { PageTitle } from '../../../../../ui/page-title.tsx';
 import { SearchField } from '../../../../../ui/search-field.tsx';
+import { AlarmsOfDrafts } from '../alarms-of-drafts.tsx';
 import { ChosenLine } from '../chosen-line.tsx';
 import flow from '../flow.module.css';
 import { useFlowAddress, useFlowChoice } from '../flow-choice.ts';
@@ -107,6 +108,7 @@ export function Component() {
       <div className={flow.page}>
         <ChosenLine personId={personId} clinicId={clinicId} />
         {group ? null : <PageTitle>{t.title}</PageTitle>}
+        <AlarmsOfDrafts />
         <Waiting answer={offered} rows={6} isPart>
           {(found) => (group ? <OneGroup group={group} types={found.types} /> : <Reasons {...found} />)}
         </Waiting>

@@ -16,6 +16,7 @@ import type { DraftSaver } from '../../drafts/draft-saver.ts';
 import type { Opened } from '../../drafts/open-draft.ts';
 import { useDraftSaver } from '../../drafts/use-draft-saver.ts';
 import { useKeptFiles } from '../../drafts/use-kept-files.ts';
+import { EmergencyLink } from '../../emergency-link.tsx';
 import { useOfflineWarning, useWarningHere } from '../../warning/warning-here.ts';
 import { ChosenLine } from '../chosen-line.tsx';
 import flow from '../flow.module.css';
@@ -100,6 +101,11 @@ export function WriteForm({ target, opened, reopen }: Props) {
     setAsk(more);
   };
 
+  // Whoever comes back to it reads it first; while one types, nothing moves the words away.
+  const known = { ...opened, goesAt: goesAt ?? opened.goesAt };
+  const isKnown = known.goesAt !== null || opened.warning !== null;
+  const danger = <DangerIn opened={known} warning={offline ?? view.warning} />;
+
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const found = faultOf(view.content.text);
@@ -150,6 +156,7 @@ export function WriteForm({ target, opened, reopen }: Props) {
         <ChosenLine personId={personId} clinicId={clinicId} />
         <PageTitle>{type === 'OTHER_PROBLEM' ? t.title : problemTypes.labels[type]}</PageTitle>
         <WriteNotices target={target} opened={opened} saver={saver} view={view} reopen={reopen} />
+        {isKnown ? danger : null}
         <div className={styles.hints}>
           <p>{t.hintsLabel}</p>
           <ul>
@@ -171,13 +178,14 @@ export function WriteForm({ target, opened, reopen }: Props) {
             saver.setText(text);
           }}
         />
-        <DangerIn opened={opened} warning={offline ?? view.warning} />
+        {isKnown ? null : danger}
         <AttachFiles uploads={uploads} />
       </div>
       <BottomBar note={<SaveNote state={view.state} />}>
         <Button type="submit" isWide isPending={isLeaving} pendingLabel={t.saving}>
           {t.next}
         </Button>
+        <EmergencyLink />
       </BottomBar>
     </form>
   );

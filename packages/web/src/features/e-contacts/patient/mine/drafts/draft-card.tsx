@@ -1,4 +1,4 @@
-import type { DraftCard as Draft } from '@tervita/contract/e-contacts';
+import type { DraftCard as Draft, Warning } from '@tervita/contract/e-contacts';
 import { useState } from 'react';
 import { useFormat } from '../../../../../core/format/index.ts';
 import { usePatientTexts } from '../../../../../core/texts/patient.ts';
@@ -11,8 +11,20 @@ import { DeleteDraftDialog } from '../../drafts/delete-draft-dialog.tsx';
 import { useDeleteDraft } from '../../drafts/use-delete-draft.ts';
 import { flowAddress } from '../../flow/flow-choice.ts';
 import { useSendingTexts } from '../../flow/texts.ts';
-import { CallForUnsent } from '../../warning/call-now.tsx';
+import { Calls } from '../../warning/calls.tsx';
+import { useWarningTexts } from '../../warning/texts.ts';
 import styles from './draft-card.module.css';
+
+/** Its words tell of danger: only their writer is told, and the clinic has nothing of it yet. */
+function CallFirst({ warning }: { warning: Warning }) {
+  const t = useWarningTexts();
+  return (
+    <div className={styles.alarm}>
+      <p className={styles.flat}>{`${warning.text} ${t.unsentWords}`}</p>
+      <Calls {...{ warning }} country={warning.country} />
+    </div>
+  );
+}
 
 export function DraftCard({ draft }: { draft: Draft }) {
   const { eContacts, problemTypes } = usePatientTexts();
@@ -34,14 +46,15 @@ export function DraftCard({ draft }: { draft: Draft }) {
     draftId: id,
   });
   return (
-    <Card tone="draft" as="article">
+    <Card tone={warning ? 'danger' : 'draft'} as="article">
       <CardHead
-        tone="idle"
+        level={warning ? 2 : 3}
+        tone={warning ? 'danger' : 'idle'}
         icon={<ProblemTypeIcon type={type} />}
-        title={reason}
-        hint={`${forWhom} · ${saved}`}
+        title={warning ? warning.title : reason}
+        hint={[...(warning ? [reason] : []), forWhom, saved].join(' · ')}
       />
-      {warning ? <CallForUnsent warning={warning} /> : null}
+      {warning ? <CallFirst warning={warning} /> : null}
       <p className={styles.preview}>{preview || t.empty}</p>
       {files > 0 ? <p className={styles.files}>{t.files(files)}</p> : null}
       <div className={styles.actions}>

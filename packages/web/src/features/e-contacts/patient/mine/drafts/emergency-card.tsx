@@ -32,8 +32,8 @@ export function EmergencyCard({ eContact, since }: Props) {
         title={t.callNow(emergency)}
         hint={`${problemTypes.labels[eContact.type]} · ${forWhom}`}
       />
-      <p>{t.hasItSince(format.moment(since))}</p>
       <div className={styles.alarm}>
+        <p className={styles.flat}>{t.hasItSince(format.moment(since))}</p>
         <Call isFirst phone={emergency} words={t.call(emergency)} />
         <LinkButton isWide variant="secondary" to={timelineOf(eContact)}>
           {eContacts.sent.see}
