@@ -1,4 +1,4 @@
-import type { EContactDraft } from '@tervita/contract/e-contacts';
+import type { DraftCard, EContactDraft } from '@tervita/contract/e-contacts';
 import type { FileItem } from '@tervita/contract/files';
 import { clinicId, user } from '../flow/given.ts';
 import type { Content } from './unsaved-draft.ts';
@@ -43,3 +43,17 @@ export const givenDraft = (more: Partial<EContactDraft> = {}): EContactDraft => 
   prescriptions: [],
   ...more,
 });
+
+/** As it stands in lists. */
+export const givenDraftCard = (more: Partial<DraftCard> = {}): DraftCard => {
+  const {
+    text,
+    files,
+    hasQuestionnaire: _has,
+    isAlarming: _alarming,
+    asksDanger: _asks,
+    prescriptions: _medicines,
+    ...head
+  } = givenDraft();
+  return { ...head, preview: text, files: files.length, isBegun: true, ...more };
+};

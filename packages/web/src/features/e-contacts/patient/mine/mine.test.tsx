@@ -11,22 +11,13 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answers, fakeServer } from '../../../../testing/answers.ts';
 import { renderScreen } from '../../../../testing/render-screen.tsx';
-import { draftId, givenContent, givenDraft } from '../drafts/given.ts';
+import { draftId, givenContent, givenDraftCard } from '../drafts/given.ts';
 import { keepUnsaved, readUnsaved } from '../drafts/unsaved-draft.ts';
 import { user } from '../flow/given.ts';
 import { givenWarning } from '../warning/given.ts';
 import { Component } from './my-e-contacts-page.tsx';
 
-const {
-  text: _text,
-  files: _files,
-  hasQuestionnaire: _has,
-  isAlarming: _alarming,
-  asksDanger: _asks,
-  prescriptions: _medicines,
-  ...head
-} = givenDraft();
-const card = { ...head, preview: 'Selg valutab', files: 2, isBegun: true };
+const card = givenDraftCard({ files: 2 });
 const moment = '2026-03-10T08:00:00.000Z';
 const eContact = {
   id: '01960000-0000-7000-8000-0000000000e1',
@@ -121,6 +112,9 @@ it('a draft whose words tell of danger says whom to call, and that nobody has re
   expect(title.compareDocumentPosition(waiting)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.getByRole('link', { name: 'Call 112' }).getAttribute('href')).toBe('tel:112');
   expect(screen.getByText(/You have not sent this: nobody at the clinic has read it/)).toBeTruthy();
+  expect(screen.getByText(/^Back pain · /)).toBeTruthy();
+  // One card: nothing of it is said in a heading of its own above the call.
+  expect(screen.queryByRole('heading', { name: 'Back pain' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Continue: Back pain' })).toBeTruthy();
 });
 

@@ -56,7 +56,7 @@ const ticked = givenProgress({
 
 const eContactId = '01960000-0000-7000-8000-0000000000e9';
 
-const open = async (progress: QuestionnaireProgress, after = progress) => {
+const open = async (progress: QuestionnaireProgress, after = progress, place = 'danger') => {
   const { calls } = fakeServer(
     answers(listPersons, { persons: [me, givenChild()] }),
     answers(listPatientClinics, { clinics: [givenClinic()] }),
@@ -64,7 +64,7 @@ const open = async (progress: QuestionnaireProgress, after = progress) => {
     answers(questionnaireFlow, after),
     answers(sendAlarm, { eContactId }),
   );
-  const at = questionAddress(progress, 'danger');
+  const at = questionAddress(progress, place);
   const { router } = await renderScreen(<QuestionsPage />, { at, path: '/e-contacts/questions', user });
   await screen.findByRole('heading', { level: 1 });
   const steps = () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
@@ -144,8 +144,20 @@ describe('a grave sign', () => {
     expect(within(warning).getByRole('list', { name: 'You ticked' }).textContent).toBe('Hard to breathe');
     expect(within(warning).getByRole('link', { name: 'Call 112' }).getAttribute('href')).toBe('tel:112');
     expect(within(warning).getByText(/Stay on the line/)).toBeTruthy();
-    expect(screen.getByRole('heading', { level: 2, name: /still goes to the clinic/ })).toBeTruthy();
-    expect(screen.getByText(/marked as an emergency.*by themselves at 15:34/)).toBeTruthy();
+    const filed = { level: 2, name: 'It goes to the clinic by itself at 15:34' };
+    expect(screen.getByRole('heading', filed)).toBeTruthy();
+    expect(screen.getByText(/marked as an emergency.*changing your answers does/)).toBeTruthy();
+  });
+
+  it('is said to stand on the questions that follow', async () => {
+    const question = givenQuestion({ id: 'side', label: 'Which side?' });
+    const stands = givenProgress({
+      questions: [{ question, answer: null }],
+      goesAt: '2026-03-10T13:34:00.000Z',
+    });
+    await open(stands, stands, 'side');
+    expect(screen.getByRole('heading', { level: 1, name: 'Which side?' })).toBeTruthy();
+    expect(screen.getByText(/It goes to the clinic by itself at 15:34/)).toBeTruthy();
   });
 
   it('has the number of the clinic’s country on the button and in the words alike', async () => {
@@ -185,7 +197,7 @@ describe('a grave sign', () => {
 
   it.each([
     ['chosen', notice.signs, /sees this answer already/],
-    ['typed', [option('words', '“cannot breathe”')], /still goes to the clinic/],
+    ['typed', [option('words', '“cannot breathe”')], /It goes to the clinic by itself at 15:34/],
   ])(
     'in what the clinic asked for says whether it knows of a sign that was %s',
     async (_how, signs, words) => {

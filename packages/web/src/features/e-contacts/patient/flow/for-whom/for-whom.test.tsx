@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answers, fakeServer, refuses } from '../../../../../testing/answers.ts';
 import { renderScreen } from '../../../../../testing/render-screen.tsx';
-import { givenDraft } from '../../drafts/given.ts';
+import { givenDraftCard } from '../../drafts/given.ts';
 import { childId, clinicId, givenChild, me, user } from '../given.ts';
 import { Component as AddPage } from './add-person-page.tsx';
 import { Component as ChoosePatient } from './choose-patient-page.tsx';
@@ -71,22 +71,11 @@ describe('who it is about', () => {
   });
 
   it('says what goes to the clinic about the one before, and lets it be thrown away', async () => {
-    const {
-      text: _t,
-      files: _f,
-      hasQuestionnaire: _h,
-      isAlarming: _i,
-      asksDanger: _a,
-      prescriptions: _p,
-      ...head
-    } = givenDraft({
+    const alarming = givenDraftCard({
       goesAt: '2026-03-10T13:34:00.000Z',
       patient: { personId: childId, firstName: 'Oskar', surname: 'Lepaste', isMe: false },
     });
-    fakeServer(
-      knows(me, givenChild()),
-      answers(listDrafts, { drafts: [{ ...head, preview: '', files: 0, isBegun: true }] }),
-    );
+    fakeServer(knows(me, givenChild()), answers(listDrafts, { drafts: [alarming] }));
     await open(<ChoosePerson />, 'choose-person?change=1');
     expect(
       await screen.findByRole('heading', { name: 'Goes to the clinic at 15:34. Call 112' }),

@@ -17,7 +17,7 @@ import { readDraft } from '../../../../../core/drafts/drafts.ts';
 import { answers, fakeServer, refuses } from '../../../../../testing/answers.ts';
 import { flowingTime } from '../../../../../testing/flowing-time.ts';
 import { renderScreen } from '../../../../../testing/render-screen.tsx';
-import { draftId, givenContent, givenDraft, givenFile } from '../../drafts/given.ts';
+import { draftId, givenContent, givenDraft, givenDraftCard, givenFile } from '../../drafts/given.ts';
 import { keepUnsaved, readUnsaved } from '../../drafts/unsaved-draft.ts';
 import { markNoticeRead, unreadNoticeOf } from '../../warning/writer-notices.ts';
 import { clinicId, givenClinic, me, user } from '../given.ts';
@@ -25,15 +25,6 @@ import { markWarningRead } from '../write/judged-words.ts';
 import { Component } from './summary-page.tsx';
 
 const eContactId = '01960000-0000-7000-8000-0000000000e1';
-const {
-  text: _text,
-  files: _files,
-  hasQuestionnaire: _has,
-  isAlarming: _alarming,
-  asksDanger: _asks,
-  prescriptions: _medicines,
-  ...head
-} = givenDraft();
 const draft = givenDraft({ text: 'Selg valutab', files: [givenFile()] });
 const address = `/e-contacts/summary?person=${user.personId}&clinic=${clinicId}&reason=BACK_PAIN&draft=${draftId}`;
 const arrived = answers(sendEContactText, {
@@ -48,7 +39,7 @@ const open = async (...more: Parameters<typeof fakeServer>) => {
   const server = fakeServer(
     answers(listPersons, { persons: [me] }),
     answers(listPatientClinics, { clinics: [givenClinic()] }),
-    answers(listDrafts, { drafts: [{ ...head, preview: 'Selg', files: 1, isBegun: true }] }),
+    answers(listDrafts, { drafts: [givenDraftCard({ preview: 'Selg', files: 1 })] }),
     answers(getDraft, { draft, eContactId: null }),
     answers(saveDraft, { id: draftId, version: 4, updatedAt: '2026-03-10T08:00:00.000Z', warning: null }),
     ...more,
@@ -58,6 +49,13 @@ const open = async (...more: Parameters<typeof fakeServer>) => {
   return { ...server, ...view };
 };
 const send = () => screen.getByRole('button', { name: /^Send to the clinic/ });
+
+it('without a connection the gravest words still say whom to call', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const text = 'I cannot breathe';
+  await open(answers(getDraft, { draft: givenDraft({ text }), eContactId: null }));
+  expect(screen.getByRole('heading', { level: 2, name: 'Call 112 now' })).toBeTruthy();
+});
 const sends = (calls: Awaited<ReturnType<typeof open>>['calls']) =>
   calls.filter(({ path }) => path.endsWith('/fallback'));
 
@@ -66,6 +64,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -330,7 +329,7 @@ it('without a text leads back to where one writes', async () => {
   fakeServer(
     answers(listPersons, { persons: [me] }),
     answers(listPatientClinics, { clinics: [givenClinic()] }),
-    answers(listDrafts, { drafts: [{ ...head, preview: '', files: 0, isBegun: true }] }),
+    answers(listDrafts, { drafts: [givenDraftCard({ preview: '', files: 0 })] }),
     answers(getDraft, { draft: givenDraft({ text: '  ' }), eContactId: null }),
   );
   const { router } = await renderScreen(<Component />, { at: address, path: '/e-contacts/summary', user });

@@ -6,20 +6,11 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { answers, fakeServer } from '../../../../../testing/answers.ts';
 import { renderScreen } from '../../../../../testing/render-screen.tsx';
-import { draftId, givenContent, givenDraft, givenFile } from '../../drafts/given.ts';
+import { draftId, givenContent, givenDraft, givenDraftCard, givenFile } from '../../drafts/given.ts';
 import { keepUnsaved, readUnsaved } from '../../drafts/unsaved-draft.ts';
 import { clinicId, givenChild, givenClinic, me, user } from '../given.ts';
 import { Component } from './summary-page.tsx';
 
-const {
-  text: _text,
-  files: _files,
-  hasQuestionnaire: _has,
-  isAlarming: _alarming,
-  asksDanger: _asks,
-  prescriptions: _medicines,
-  ...head
-} = givenDraft();
 const draft = givenDraft({ text: 'Selg valutab', files: [givenFile()] });
 
 beforeEach(() => {
@@ -34,7 +25,7 @@ describe('words that were written for another person', () => {
     const server = fakeServer(
       answers(listPersons, { persons: [me, child] }),
       answers(listPatientClinics, { clinics: [givenClinic()] }),
-      answers(listDrafts, { drafts: [{ ...head, preview: 'Selg', files: 1, isBegun: true }] }),
+      answers(listDrafts, { drafts: [givenDraftCard({ preview: 'Selg', files: 1 })] }),
       answers(getDraft, { draft: { ...draft, ...given }, eContactId: null }),
       answers(saveDraft, { id: draftId, version: 4, updatedAt: '2026-03-10T08:00:00.000Z', warning: null }),
     );

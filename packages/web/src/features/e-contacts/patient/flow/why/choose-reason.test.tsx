@@ -1,5 +1,5 @@
 import { listPatientClinics } from '@tervita/contract/clinics';
-import { judgeWords } from '@tervita/contract/e-contacts';
+import { judgeWords, listDrafts } from '@tervita/contract/e-contacts';
 import { listPersons } from '@tervita/contract/persons';
 import { listOfferedTypes } from '@tervita/contract/problem-types';
 import { type ProblemType, problemTypes } from '@tervita/domain/problem-types';
@@ -9,6 +9,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readDraft } from '../../../../../core/drafts/drafts.ts';
 import { answers, fakeServer, refuses } from '../../../../../testing/answers.ts';
 import { renderScreen } from '../../../../../testing/render-screen.tsx';
+import { givenDraftCard } from '../../drafts/given.ts';
 import { givenWarning } from '../../warning/given.ts';
 import { childId, clinicId, givenChild, givenClinic, me, user } from '../given.ts';
 import { toldBeforeKey } from '../told-before.ts';
@@ -77,6 +78,14 @@ it('medicines are asked for on a page of their own', async () => {
   await search('Repeat prescription');
   const link = await screen.findByRole('link', { name: /^Repeat prescription/ });
   expect(link.getAttribute('href')).toMatch(/^\/prescriptions\?.*reason=PRESCRIPTION_REFILL/);
+});
+
+it('says first what goes to the clinic already', async () => {
+  const { change } = serve();
+  const alarming = givenDraftCard({ goesAt: '2026-03-10T13:34:00.000Z' });
+  change(answers(listDrafts, { drafts: [alarming] }));
+  await open();
+  expect(await screen.findByRole('heading', { name: 'Goes to the clinic at 15:34. Call 112' })).toBeTruthy();
 });
 
 describe('the search', () => {

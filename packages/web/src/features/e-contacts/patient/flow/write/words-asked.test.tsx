@@ -82,6 +82,8 @@ const open = async (...more: Parameters<typeof fakeServer>) => {
 const goOn = () => userEvent.click(screen.getByRole('button', { name: /^Continue(?! with)/ }));
 const box = (name: string) => screen.getByRole('checkbox', { name });
 
+const filed = { level: 2, name: 'It goes to the clinic by itself at 15:34' };
+
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
@@ -113,7 +115,7 @@ it('a grave sign tells whom to call, and the message still goes', async () => {
   await goOn();
   expect(await screen.findByRole('heading', { level: 1, name: 'Call 112 now' })).toBeTruthy();
   expect(answered()).toEqual([{ signs: ['stroke'], locale: 'en' }]);
-  expect(screen.getByText(/your message goes to the clinic by itself at 15:34/)).toBeTruthy();
+  expect(screen.getByRole('heading', filed)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: /^Continue with the message/ }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/e-contacts/summary'));
 });
@@ -151,7 +153,7 @@ it('a grave sign that cannot be kept warns all the same, and is not said to be m
   expect(screen.queryByText(/marked as urgent/)).toBeNull();
   change(answers(answerMoreDangerOfDraft, { warning, goesAt: '2026-03-10T13:34:00.000Z' }));
   await userEvent.click(screen.getByRole('button', { name: /^Send it to the clinic again/ }));
-  expect(await screen.findByRole('heading', { level: 2, name: /still goes to the clinic/ })).toBeTruthy();
+  expect(await screen.findByRole('heading', filed)).toBeTruthy();
   expect(answered()).toEqual(Array(2).fill({ signs: ['heart'], locale: 'en' }));
   await userEvent.click(screen.getByRole('button', { name: /^Continue with the message/ }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/e-contacts/summary'));
@@ -162,7 +164,10 @@ it('words of grave danger: who writes them is told that they go to the clinic al
   await opened(answers(judgeWords, { warning: written, goesAt: '2026-03-10T13:34:00.000Z', ask: null }));
   await userEvent.click(await screen.findByRole('button', { name: /^Check and send/ }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Call 112 now' })).toBeTruthy();
-  expect(screen.getByText(/your message goes to the clinic by itself at 15:34/)).toBeTruthy();
+  expect(screen.getByRole('heading', filed)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: /^Change what I wrote/ }));
+  expect(await screen.findByText(/A sign of danger stands here.*at 15:34/)).toBeTruthy();
+  expect(screen.queryByText(/You have not sent this/)).toBeNull();
 });
 
 describe.each(['without a connection', 'while the server is away'])(
