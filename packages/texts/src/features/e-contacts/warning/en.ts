@@ -5,6 +5,7 @@ export const warning = {
   gravest,
   step: 'Important',
   ticked: 'You ticked',
+  quote: (words: string) => `“${words}”`,
   call: (number: string) => `Call ${number}`,
   callNow: (number: string) => `Call ${number} now`,
   unsentWords: 'You have not sent this: nobody at the clinic has read it.',

@@ -5,6 +5,7 @@ export const warning: typeof en = {
   gravest,
   step: 'Tähtis',
   ticked: 'Märkisite',
+  quote: (words) => `„${words}“`,
   call: (number) => `Helista ${number}`,
   callNow: (number) => `Helistage kohe ${number}`,
   unsentWords: 'Te ei ole seda saatnud: kliinikus pole seda keegi lugenud.',

@@ -5,6 +5,7 @@ export const warning: typeof en = {
   gravest,
   step: 'Ważne',
   ticked: 'Zaznaczono',
+  quote: (words) => `„${words}”`,
   call: (number) => `Zadzwoń pod ${number}`,
   callNow: (number) => `Proszę zadzwonić teraz pod ${number}`,
   unsentWords: 'To nie zostało wysłane: w przychodni nikt tego nie czytał.',

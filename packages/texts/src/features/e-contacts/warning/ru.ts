@@ -5,6 +5,7 @@ export const warning: typeof en = {
   gravest,
   step: 'Важно',
   ticked: 'Вы отметили',
+  quote: (words) => `«${words}»`,
   call: (number) => `Позвонить ${number}`,
   callNow: (number) => `Сейчас же позвоните ${number}`,
   unsentWords: 'Вы это не отправили: в клинике этого никто не читал.',

@@ -14,7 +14,7 @@ const warningHere = (text: string, t: WarningTexts['warning'], country: Country)
     action: 'CALL_112',
     title: t.callNow(emergencyNumberOf(country)),
     text: t.callNowText,
-    signs: [{ id: 'words', label: `“${sentence}”` }],
+    signs: [{ id: 'words', label: t.quote(sentence) }],
     country,
     clinicPhone: null,
     crisisLines: [],

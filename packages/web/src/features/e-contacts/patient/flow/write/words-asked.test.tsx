@@ -8,9 +8,10 @@ import {
   sendAlarm,
 } from '@tervita/contract/e-contacts';
 import { listPersons } from '@tervita/contract/persons';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { chooseLanguage } from '../../../../../core/texts/index.ts';
 import { answers, fakeServer, refuses } from '../../../../../testing/answers.ts';
 import { renderScreen } from '../../../../../testing/render-screen.tsx';
 import { draftId, givenDraft } from '../../drafts/given.ts';
@@ -214,4 +215,14 @@ it('without a connection the gravest words warn while they are written', async (
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await userEvent.type(text, ', I cannot breathe');
   expect(await screen.findByRole('heading', { level: 2, name: 'Call 112 now' })).toBeTruthy();
+});
+
+it('what the page itself warns of is quoted as the server quotes it, so that nobody is told of it twice', async () => {
+  await opened(refuses(judgeWords, 503, 'UNAVAILABLE'));
+  await act(() => chooseLanguage('et'));
+  const text = await screen.findByRole('textbox');
+  await userEvent.clear(text);
+  await userEvent.type(text, 'Ma ei saa hingata');
+  await userEvent.click(screen.getByRole('button', { name: /^Vaata üle ja saada/ }));
+  expect(await screen.findByText('„Ma ei saa hingata“')).toBeTruthy();
 });
