@@ -94,6 +94,8 @@ export const sendEContactText = route({
     'DRAFT_CHANGED',
     'DANGER_NOT_ASKED',
     'QUESTIONNAIRE_MISMATCH',
+    'PRESCRIPTION_ALREADY_WAITS',
+    'PRESCRIPTION_FREQUENCY_NOT_OFFERED',
     ...fileRefusals,
   ],
 });

@@ -1,7 +1,13 @@
 import { listMine, listOfPatient, record } from './of-person.ts';
 import { search, searchAsPatient } from './register/search.ts';
 
-export { askForPrescriptions, prescriptionsOfEContact } from './prescription-store.ts';
+export {
+  askForPrescriptions,
+  assertMayBeAsked,
+  earlierDecisions,
+  type PatientOfClinic,
+  prescriptionsOfEContact,
+} from './prescription-store.ts';
 export { loadIfEmpty, loadRegister } from './register/load-register.ts';
 export { BadRegister } from './register/read-csv.ts';
 

@@ -39,7 +39,7 @@ export const medicinesOf = (
     const why = whyDeclined(each, t);
     const about = [
       medicineDetail(each, t),
-      frequencyInLine(each.frequency, t),
+      frequencyInLine(each, t),
       lastAt ? t.lastTime(day(lastAt)) : t.staff.notBefore,
     ];
     return {

@@ -2,15 +2,16 @@ import {
   approvePrescription,
   declinePrescription,
   listEContactPrescriptions,
+  type PrescriptionToDecide,
   undoPrescriptionDecision,
 } from '@tervita/contract/e-contacts';
-import type { Prescription } from '@tervita/contract/prescriptions';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { givenStaff } from '../../../../../core/session/given.ts';
 import { answers, fakeServer } from '../../../../../testing/answers.ts';
 import { renderScreen } from '../../../../../testing/render-screen.tsx';
+import { givenToDecide } from '../../../../prescriptions/given.ts';
 import { givenDetail } from '../../given.ts';
 import { PrescriptionRequests } from './prescription-requests.tsx';
 
@@ -18,29 +19,18 @@ const nurse = givenStaff();
 const doctor = givenStaff({ employments: nurse.employments.map((each) => ({ ...each, role: 'DOCTOR' })) });
 const detail = givenDetail({ type: 'PRESCRIPTION', clinicId: nurse.employments[0]?.clinicId ?? '' });
 const moved = { id: detail.id, status: 'SUBMITTED', turn: 'CLINIC', version: 2 } as const;
-const asked = (more: Partial<Prescription> = {}): Prescription => ({
-  id: '01960000-0000-7000-8000-0000000000d1',
-  eContactId: detail.id,
-  brand: 'Ibumaks',
-  activeIngredient: 'ibuprofen',
-  form: 'tablets',
-  route: 'oral',
-  strength: '400 mg',
-  frequency: 'AS_NEEDED',
-  comment: 'Selja pärast',
-  state: 'REQUESTED',
-  at: '2026-03-10T08:00:00.000Z',
-  previousId: null,
-  lastAt: null,
-  decidedAt: null,
-  decidedByName: null,
-  decidedByMe: false,
-  declineReason: null,
-  declineWords: null,
-  ...more,
-});
+const asked = (more: Partial<PrescriptionToDecide> = {}): PrescriptionToDecide =>
+  givenToDecide({
+    eContactId: detail.id,
+    brand: 'Ibumaks',
+    activeIngredient: 'ibuprofen',
+    strength: '400 mg',
+    frequency: 'AS_NEEDED',
+    comment: 'Selja pärast',
+    ...more,
+  });
 const decided = { decidedAt: '2026-03-12T09:00:00.000Z', decidedByName: 'Liis Kasemaa', decidedByMe: true };
-const list = (prescription: Prescription) =>
+const list = (prescription: PrescriptionToDecide) =>
   answers(listEContactPrescriptions, { prescriptions: [prescription] });
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,41 +1,25 @@
 import { listPatientClinics } from '@tervita/contract/clinics';
 import { getDraft, listDrafts, saveDraft } from '@tervita/contract/e-contacts';
 import { listPersons } from '@tervita/contract/persons';
-import {
-  listMyPrescriptions,
-  type Prescription,
-  searchMedicationsAsPatient,
-} from '@tervita/contract/prescriptions';
+import { listMyPrescriptions, searchMedicationsAsPatient } from '@tervita/contract/prescriptions';
 import { listOfferedTypes } from '@tervita/contract/problem-types';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answers, fakeServer } from '../../../../../testing/answers.ts';
 import { renderScreen } from '../../../../../testing/render-screen.tsx';
+import { givenPrescription } from '../../../../prescriptions/given.ts';
 import { draftId, givenDraft } from '../../drafts/given.ts';
 import { clinicId, givenClinic, me, user } from '../given.ts';
 import { Component } from './prescriptions-page.tsx';
 
-const earlier: Prescription = {
+const earlier = givenPrescription({
   id: '01960000-0000-7000-8000-0000000000e1',
-  eContactId: null,
-  brand: 'Betarolin',
-  activeIngredient: 'metoprolol',
-  form: 'tablets',
-  route: 'oral',
-  strength: '50 mg',
-  frequency: 'ONCE_DAILY',
-  comment: '',
   state: 'RECORDED',
   at: '2026-01-10T08:00:00.000Z',
-  previousId: null,
-  lastAt: null,
   decidedAt: '2026-01-10T08:00:00.000Z',
   decidedByName: 'Helen Lillepuu',
-  decidedByMe: false,
-  declineReason: null,
-  declineWords: null,
-};
+});
 const found = {
   brand: 'Pantosel',
   activeIngredient: 'pantoprazole',
@@ -148,7 +132,11 @@ it('one that the register lacks is described by hand, as far as somebody knows i
 it('what was typed by hand can be changed by whoever comes back to it', async () => {
   const byHand = { brand: 'Haruldane', activeIngredient: 'ibuprofen', form: '', route: 'on the skin' };
   const prescriptions = [
-    { ...byHand, strength: '', frequency: 'AS_NEEDED' as const, comment: '', previousId: null },
+    {
+      ...byHand,
+      ...{ atc: '', strength: '', comment: '', frequency: 'AS_NEEDED' as const, weekday: null },
+      ...{ frequencyWords: '', indication: '', pregnancy: null, previousId: null },
+    },
   ];
   await open('/prescriptions/add', { ...draft, prescriptions });
   expect(screen.getByLabelText<HTMLInputElement>(/^Active ingredient/).value).toBe('ibuprofen');

@@ -4,31 +4,23 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { answers, fakeServer } from '../../../../../testing/answers.ts';
 import { renderScreen } from '../../../../../testing/render-screen.tsx';
+import { givenPrescription } from '../../../../prescriptions/given.ts';
 import { at, id, user } from '../given.ts';
 import { ThreadPrescriptions } from './thread-prescriptions.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const approved: Prescription = {
-  id: '01960000-0000-7000-8000-0000000000d1',
+const approved = givenPrescription({
   eContactId: id,
   brand: 'Ibumaks',
   activeIngredient: 'ibuprofen',
-  form: 'tablets',
-  route: 'oral',
   strength: '400 mg',
   frequency: 'AS_NEEDED',
-  comment: '',
   state: 'APPROVED',
   at,
-  previousId: null,
-  lastAt: null,
   decidedAt: at,
   decidedByName: 'Helen Lillepuu',
-  decidedByMe: false,
-  declineReason: null,
-  declineWords: null,
-};
+});
 const declined: Prescription = {
   ...approved,
   id: '01960000-0000-7000-8000-0000000000d2',

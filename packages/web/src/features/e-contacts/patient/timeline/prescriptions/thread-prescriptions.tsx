@@ -25,7 +25,7 @@ const tones: Record<ShownPrescriptionState, StatusTone> = {
 function Medicine({ prescription }: { prescription: Prescription }) {
   const t = usePrescriptionTexts();
   const { state, declineReason, declineWords } = prescription;
-  const about = [medicineSubstance(prescription, t), frequencyInLine(prescription.frequency, t)];
+  const about = [medicineSubstance(prescription, t), frequencyInLine(prescription, t)];
   const why = [
     declineReason && declineReason !== 'OTHER' ? t.declineReasons[declineReason] : '',
     declineWords,
