@@ -56,6 +56,17 @@ export const prescriptionsOfEContact = (db: Reader, eContactId: string, readerUs
     sql`p.place, p.id`,
   );
 
+export const anyPrescriptionWaits = async (db: Reader, eContactId: string): Promise<boolean> => {
+  const { rows } = await sql`
+    select from prescription where e_contact_id = ${eContactId} and state = 'REQUESTED' limit 1`.execute(db);
+  return rows.length > 0;
+};
+
+/** Refuses to close over medicines that nobody has decided on; whoever closes says that they stay so. */
+export const refuseWhileMedicinesWait = async (tx: Tx, eContactId: string): Promise<void> => {
+  if (await anyPrescriptionWaits(tx, eContactId)) throw new BusinessError('E_CONTACT_PRESCRIPTIONS_WAIT');
+};
+
 export interface PersonAtClinic {
   readonly userId: string;
   readonly personId: string;

@@ -3,12 +3,14 @@ import {
   addInfo,
   approvePrescription,
   closeMyEContact,
+  completeEContact,
   declinePrescription,
   getDraft,
   getPatientTimeline,
   listClinicEContacts,
   listEContactPrescriptions,
   listMyEContactPrescriptions,
+  moveManyEContacts,
   saveDraft,
   sendEContactText,
   sendInquiry,
@@ -47,6 +49,14 @@ const heart = {
   strength: '50 mg',
   frequency: 'ONCE_DAILY',
 } as const;
+const methotrexate = {
+  ...heart,
+  brand: 'Methotavend',
+  activeIngredient: 'methotrexate',
+  strength: '10 mg',
+  frequency: 'ONCE_WEEKLY',
+  weekday: 1,
+} as const;
 const stomach = { brand: 'Pantosel', strength: '40 mg', frequency: 'AS_NEEDED', comment: 'Õhtuti' } as const;
 
 const scene = async () => {
@@ -60,15 +70,16 @@ const scene = async () => {
 };
 type Scene = Awaited<ReturnType<typeof scene>>;
 
-const ask = async (
+const sendAsking = (
   { clinicId, patient, asPatient }: Scene,
   prescriptions: object[],
   over: { as?: string; patientPersonId?: string } = {},
 ) => {
   const { as = asPatient, patientPersonId = patient.personId } = over;
   const body = { eContactType: 'PRESCRIPTION', patientPersonId, clinicId, text: 'Betarolin', prescriptions };
-  return (await test.call(sendEContactText, { body: body as never }, { as })).body.id;
+  return test.call(sendEContactText, { body: body as never }, { as });
 };
+const ask = async (...sent: Parameters<typeof sendAsking>) => (await sendAsking(...sent)).body.id;
 const listed = async (as: string, id: string) =>
   (await test.call(listEContactPrescriptions, { params: { id } }, { as })).body.prescriptions;
 const mine = async ({ clinicId, patient, asPatient }: Scene) => {
@@ -178,30 +189,65 @@ describe('a request', () => {
     const stranger = await scene();
     const { prescriptionId } = made.first;
     const stolen = await ask(stranger, [{ ...heart, previousId: prescriptionId }]);
-    expect(await listed(stranger.asDoctor, stolen)).toMatchObject([{ previousId: null, lastAt: null }]);
+    expect(await listed(stranger.asDoctor, stolen)).toMatchObject([
+      { previousId: null, lastAt: null, decisions: [] },
+    ]);
     const renewed = await ask(made, [{ ...heart, previousId: prescriptionId }]);
     expect(await listed(made.asDoctor, renewed)).toMatchObject([
       { previousId: prescriptionId, lastAt: expect.any(String) },
     ]);
   });
 
-  it('another medicine, or one that was declined or not decided yet, is new to the doctor who decides', async () => {
+  it('another medicine, or one that was declined, is new to the doctor who decides', async () => {
     const made = await begun();
     const previousId = made.first.prescriptionId;
     const asksAsNew = async (medicine: object) =>
       expect(await listed(made.asDoctor, await ask(made, [{ ...medicine, previousId }]))).toMatchObject([
         { previousId: null, lastAt: null },
       ]);
-    await asksAsNew(heart);
     const declined = { reason: 'NEEDS_VISIT', words: '' } as const;
     await test.call(declinePrescription, { params: made.first, body: declined }, { as: made.asDoctor });
     await asksAsNew(heart);
     const approved = await begun();
     await test.call(approvePrescription, { params: approved.first }, { as: approved.asDoctor });
-    const other = { ...stomach, previousId: approved.first.prescriptionId };
+    const other = { ...stomach, strength: '20 mg', previousId: approved.first.prescriptionId };
     expect(await listed(approved.asDoctor, await ask(approved, [other]))).toMatchObject([
       { previousId: null },
     ]);
+  });
+
+  it('that waits for the clinic is not made twice, also not under another spelling; declined, it is', async () => {
+    const made = await begun();
+    const again = { ...heart, brand: 'BETAROLIN ' };
+    expect((await sendAsking(made, [again])).raw.code).toBe('PRESCRIPTION_ALREADY_WAITS');
+    const body = { reason: 'TOO_EARLY' } as const;
+    await test.call(declinePrescription, { params: made.first, body }, { as: made.asDoctor });
+    expect((await sendAsking(made, [again])).status).toBe(200);
+  });
+
+  it('that tells of danger comes through although a medicine in it waits already', async () => {
+    const made = await begun();
+    const sent = await sendAsking(made, [
+      { ...heart, comment: 'I have taken 40 paracetamol tablets an hour ago' },
+    ]);
+    expect(sent.status).toBe(200);
+  });
+
+  it.each([
+    ['methotrexate every day', { ...methotrexate, frequency: 'ONCE_DAILY', weekday: null }, 468],
+    ['methotrexate as needed', { ...methotrexate, frequency: 'AS_NEEDED', weekday: null }, 468],
+    ['methotrexate once a week without a day', { ...methotrexate, weekday: null }, 400],
+    ['methotrexate on Mondays', methotrexate, 200],
+    ['a daily medicine with a weekday', { ...heart, weekday: 1 }, 400],
+    ['another frequency without words', { ...heart, frequency: 'OTHER' }, 400],
+    ['another frequency in words', { ...heart, frequency: 'OTHER', frequencyWords: 'two days a month' }, 200],
+    ['an eighth day of the week', { ...methotrexate, weekday: 8 }, 400],
+  ])('of %s', async (_, medicine, status) => {
+    const made = await scene();
+    const sent = await sendAsking(made, [medicine]);
+    expect(sent.status).toBe(status);
+    if (status === 200) expect(await mine(made)).toMatchObject([medicine]);
+    if (status === 468) expect(sent.raw.code).toBe('PRESCRIPTION_FREQUENCY_NOT_OFFERED');
   });
 
   it.each([
@@ -257,6 +303,61 @@ describe('a decision', () => {
     ]);
   });
 
+  it('on a careful medicine is made with what it is for, how often, and that there is no pregnancy', async () => {
+    const made = await scene();
+    await sql`update clinic_member set sex = 'FEMALE', birth_date = '1990-05-05'
+      where clinic_id = ${made.clinicId}`.execute(test.database.system);
+    const id = await ask(made, [methotrexate, heart]);
+    const [asked] = await listed(made.asDoctor, id);
+    expect(asked).toMatchObject({ alert: 'METHOTREXATE', asksPregnancy: true, decisions: [] });
+    const params = { id, prescriptionId: asked?.id ?? '' };
+    const approve = (confirmation?: object) =>
+      test.call(
+        approvePrescription,
+        { params, ...(confirmation ? { body: { confirmation } as never } : {}) },
+        { as: made.asDoctor },
+      );
+    const whole = { frequency: 'ONCE_WEEKLY', weekday: 2, indication: 'Reumatoidartriit', pregnancy: 'NO' };
+    expect((await approve()).raw.code).toBe('PRESCRIPTION_TO_CONFIRM');
+    for (const pregnancy of [null, 'YES', 'UNSURE'])
+      expect((await approve({ ...whole, pregnancy })).raw.code).toBe('PRESCRIPTION_TO_CONFIRM');
+    expect((await approve({ ...whole, indication: ' ' })).status).toBe(400);
+    const daily = { ...whole, frequency: 'ONCE_DAILY', weekday: null };
+    expect((await approve(daily)).raw.code).toBe('PRESCRIPTION_FREQUENCY_NOT_OFFERED');
+    expect((await approve(whole)).status).toBe(200);
+    expect((await listed(made.asDoctor, id))[0]).toMatchObject({
+      ...{ state: 'APPROVED', frequency: 'ONCE_WEEKLY', weekday: 2, indication: 'Reumatoidartriit' },
+    });
+    // The next request of it shows who decided what.
+    const again = await ask(made, [{ ...methotrexate, brand: 'Muu nimi' }]);
+    expect((await listed(made.asDoctor, again))[0]?.decisions).toMatchObject([
+      { state: 'APPROVED', byName: expect.any(String), declineReason: null },
+    ]);
+  });
+
+  it('is made or left on purpose before the e-contact is completed, alone or among many', async () => {
+    const { asDoctor, asPatient, clinicId, id } = await begun();
+    const complete = (body: object) =>
+      test.call(
+        completeEContact,
+        { params: { id }, body: { fixedInfoText: 'OTHER', ...body } as never },
+        { as: asDoctor },
+      );
+    expect((await complete({})).raw.code).toBe('E_CONTACT_PRESCRIPTIONS_WAIT');
+    expect((await complete({ infoText: 'Head aega' })).raw.code).toBe('E_CONTACT_PRESCRIPTIONS_WAIT');
+    const action = { kind: 'COMPLETE', reason: 'OTHER' } as const;
+    const body = { clinicId, eContacts: [{ id, version: 1 }], action } as never;
+    const many = await test.call(moveManyEContacts, { params: { clinicId }, body } as never, {
+      as: asDoctor,
+    });
+    expect(many.raw).toMatchObject({ left: [{ id, code: 'E_CONTACT_PRESCRIPTIONS_WAIT' }] });
+    const rows = await test.call(listClinicEContacts, { query: { clinicId } }, { as: asDoctor });
+    expect(rows.body.eContacts[0]?.undecidedMedicines).toEqual(['Betarolin 50 mg', 'Pantosel 40 mg']);
+    expect((await complete({ leavesMedicines: true })).status).toBe(200);
+    const seen = await test.call(listMyEContactPrescriptions, { params: { id } }, { as: asPatient });
+    expect(seen.body.prescriptions.map(({ state }) => state)).toEqual(['NOT_DECIDED', 'NOT_DECIDED']);
+  });
+
   it('without a reason that says something is refused', async () => {
     const { asNurse, first } = await begun();
     const empty = { params: first, body: { reason: 'OTHER', words: ' ' } } as const;
@@ -287,7 +388,10 @@ describe('a decision', () => {
     expect((await test.call(approvePrescription, { params: first }, { as: stranger.asDoctor })).status).toBe(
       404,
     );
-    const elsewhere = { id: await ask({ asDoctor, ...made }, [heart]), prescriptionId: first.prescriptionId };
+    const elsewhere = {
+      id: await ask({ asDoctor, ...made }, [{ ...heart, strength: '25 mg' }]),
+      prescriptionId: first.prescriptionId,
+    };
     expect((await test.call(approvePrescription, { params: elsewhere }, { as: asDoctor })).status).toBe(404);
   });
 
@@ -362,6 +466,9 @@ describe('what was prescribed before', () => {
       .execute(test.database.system)
       .then(({ rows }) => rows[0]?.id ?? '');
     const body = { clinicMemberId: memberId, ...heart };
+    const daily = { ...body, ...methotrexate, frequency: 'ONCE_DAILY', weekday: null } as const;
+    const refused = await test.call(recordPrescription, { body: daily }, { as: made.asDoctor });
+    expect(refused.raw.code).toBe('PRESCRIPTION_FREQUENCY_NOT_OFFERED');
     expect((await test.call(recordPrescription, { body }, { as: made.asOffice })).status).toBe(403);
     const stranger = await scene();
     expect((await test.call(recordPrescription, { body }, { as: stranger.asDoctor })).status).toBe(404);

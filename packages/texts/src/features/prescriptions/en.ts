@@ -101,7 +101,16 @@ export const prescriptions = {
     waiting: 'Being asked for already',
   },
   request: { renew: 'Please renew:', ask: 'I ask for a new medicine:' },
-  thread: { title: 'Medicines you asked for', again: 'Ask for it again' },
+  thread: {
+    title: 'Medicines you asked for',
+    again: 'Ask for it again',
+    approved: (count: number, of: number, moment: string) => {
+      const what = count < of ? `${count} of ${of} approved` : count === 2 ? 'Both approved' : 'Approved';
+      return `${what}. You can get ${count === 1 ? 'it' : 'them'} at the pharmacy from ${moment}`;
+    },
+    onlyThen: 'Never on the other days.',
+    notDecided: 'The clinic completed this without deciding. If you still need it, ask for it again.',
+  },
   staff: {
     title: 'Prescription requests',
     toDecide: (count: number) => `of ${count} to decide`,
@@ -158,6 +167,8 @@ export const prescriptions = {
       `${n(count, { one: 'waits', other: 'wait' })} for a doctor. Nurses can decline; only a doctor approves. Tervita does not judge doses, or whether medicines go together.`,
     notNow:
       'They cannot be decided now: the e-contact is closed, or its patient or writer is not confirmed yet.',
+    undecided: (count: number) =>
+      `${n(count, { one: 'medicine was', other: 'medicines were' })} not decided: the e-contact was completed before.`,
     allDecided: 'All are decided. Tervita does not judge doses, or whether medicines go together.',
     ask: (doctor: string) => `Ask ${doctor}`,
     all: 'All prescriptions',

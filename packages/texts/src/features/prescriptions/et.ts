@@ -120,7 +120,21 @@ export const prescriptions: PrescriptionTexts = {
     waiting: 'Juba küsitud',
   },
   request: { renew: 'Palun pikendada:', ask: 'Palun uut ravimit:' },
-  thread: { title: 'Ravimid, mida küsisite', again: 'Küsi uuesti' },
+  thread: {
+    title: 'Ravimid, mida küsisite',
+    again: 'Küsi uuesti',
+    approved: (count, of, moment) => {
+      const what =
+        count < of
+          ? `Kinnitatud ${count} ravimit ${of}-st`
+          : count === 2
+            ? 'Mõlemad kinnitatud'
+            : 'Kinnitatud';
+      return `${what}. Apteegist kätte alates: ${moment}`;
+    },
+    onlyThen: 'Mitte kunagi teistel päevadel.',
+    notDecided: 'Kliinik lõpetas selle ilma otsustamata. Kui vajate seda endiselt, küsige uuesti.',
+  },
   staff: {
     title: 'Retseptisoovid',
     toDecide: (count) => `otsustada, kokku ${count}`,
@@ -176,6 +190,8 @@ export const prescriptions: PrescriptionTexts = {
     waitForDoctor: (count) =>
       `Arsti ootab ${count}. Õde saab keelduda, kinnitab ainult arst. Tervita ei hinda annuseid ega seda, kas ravimid sobivad kokku.`,
     notNow: 'Praegu ei saa otsustada: e-kontakt on suletud või patsient või kirjutaja on veel kinnitamata.',
+    undecided: (count) =>
+      `${n(count, { one: 'ravimi', other: 'ravimi' })} üle ei otsustatud: e-kontakt lõpetati enne.`,
     allDecided: 'Kõik on otsustatud. Tervita ei hinda annuseid ega seda, kas ravimid sobivad kokku.',
     ask: (doctor) => `Anna edasi: ${doctor}`,
     all: 'Kõik retseptid',

@@ -112,7 +112,17 @@ export const prescriptions: PrescriptionTexts = {
     waiting: 'Prośba już wysłana',
   },
   request: { renew: 'Proszę o przedłużenie:', ask: 'Proszę o nowy lek:' },
-  thread: { title: 'Leki, o które poproszono', again: 'Poproś ponownie' },
+  thread: {
+    title: 'Leki, o które poproszono',
+    again: 'Poproś ponownie',
+    approved: (count, of, moment) => {
+      const what =
+        count < of ? `Zatwierdzono ${count} z ${of}` : count === 2 ? 'Oba zatwierdzone' : 'Zatwierdzono';
+      return `${what}. Do odbioru w aptece od: ${moment}`;
+    },
+    onlyThen: 'Nigdy w inne dni.',
+    notDecided: 'Przychodnia zakończyła to bez decyzji. Jeśli lek jest nadal potrzebny, poproś ponownie.',
+  },
   staff: {
     title: 'Prośby o recepty',
     toDecide: (count) => `do decyzji, razem ${count}`,
@@ -169,6 +179,7 @@ export const prescriptions: PrescriptionTexts = {
       `Czeka na lekarza: ${count}. Pielęgniarka może odmówić, zatwierdza tylko lekarz. Tervita nie ocenia dawek ani tego, czy leki można łączyć.`,
     notNow:
       'Teraz nie można zdecydować: e-kontakt jest zamknięty albo pacjent lub autor nie jest jeszcze potwierdzony.',
+    undecided: (count) => `Bez decyzji pozostało leków: ${count}. E-kontakt zakończono wcześniej.`,
     allDecided: 'Wszystko zdecydowane. Tervita nie ocenia dawek ani tego, czy leki można łączyć.',
     ask: (doctor) => `Przekaż: ${doctor}`,
     all: 'Wszystkie recepty',

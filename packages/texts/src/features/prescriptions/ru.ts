@@ -121,7 +121,16 @@ export const prescriptions: PrescriptionTexts = {
     waiting: 'Уже запрошено',
   },
   request: { renew: 'Прошу продлить:', ask: 'Прошу новое лекарство:' },
-  thread: { title: 'Лекарства, которые Вы запросили', again: 'Запросить снова' },
+  thread: {
+    title: 'Лекарства, которые Вы запросили',
+    again: 'Запросить снова',
+    approved: (count, of, moment) => {
+      const what = count < of ? `Одобрено ${count} из ${of}` : count === 2 ? 'Оба одобрены' : 'Одобрено';
+      return `${what}. Получить в аптеке можно с: ${moment}`;
+    },
+    onlyThen: 'Никогда в другие дни.',
+    notDecided: 'Клиника завершила это без решения. Если лекарство ещё нужно, попросите снова.',
+  },
   staff: {
     title: 'Запросы рецептов',
     toDecide: (count) => `ждут решения, всего ${count}`,
@@ -176,6 +185,7 @@ export const prescriptions: PrescriptionTexts = {
     waitForDoctor: (count) =>
       `Ждут врача: ${count}. Медсестра может отказать, одобряет только врач. Tervita не оценивает дозы и сочетание лекарств.`,
     notNow: 'Сейчас решить нельзя: э-контакт закрыт либо пациент или автор ещё не подтверждён.',
+    undecided: (count) => `Без решения осталось лекарств: ${count}. Э-контакт завершили раньше.`,
     allDecided: 'По всем есть решение. Tervita не оценивает дозы и сочетание лекарств.',
     ask: (doctor) => `Передать: ${doctor}`,
     all: 'Все рецепты',

@@ -28,6 +28,8 @@ export const clinicEContactFields: RawBuilder<unknown> = sql`
     json_build_object('kind', e.sounds_like, 'quote', e.sounds_like_quote, 'isDenied', exists (
       select from ai_questionnaire q, jsonb_array_elements(q.danger_log) asked where q.e_contact_id = e.id
         and asked ->> 'quote' = e.sounds_like_quote and asked -> 'ticked' = '[]')) end,
+  'undecidedMedicines', (select coalesce(json_agg(concat_ws(' ', asked.brand, nullif(asked.strength, '')) order by asked.place, asked.id), '[]')
+    from prescription asked where asked.e_contact_id = e.id and asked.state = 'REQUESTED'),
   'follows', case when f.id is null then null else json_build_object('id', f.id, 'createdAt', iso(f.created_at)) end,
   'planned', case when p.due_at is null then null else
     json_build_object('dueAt', iso(p.due_at), 'status', p.status, 'isSettled', ${isSettled}) end`;

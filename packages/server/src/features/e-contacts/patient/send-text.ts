@@ -79,8 +79,8 @@ export const sendText = (admitUse: AdmitUse, suspect: Suspect) =>
         told: before?.signsTold,
         heard: { words: wordsIn(body), suspect },
       });
-      // Whoever tells of an emergency is not held up by a medicine.
-      if (danger.redFlag !== 'CALL_112' && isPrescriptionType(type)) {
+      // Whoever tells of danger is not held up by a medicine.
+      if (danger.redFlag === null && isPrescriptionType(type)) {
         const asked = body.prescriptions ?? (await prescriptionsOfDraft(tx, draftId));
         await assertMayBeAsked(tx, asked, { ...actor, patientPersonId: personId, clinicId });
       }

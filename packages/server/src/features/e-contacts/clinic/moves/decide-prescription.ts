@@ -22,6 +22,7 @@ import { NotAllowed, NotFound } from '../../../../core/http/errors.ts';
 import { type CommandGiven, command, query } from '../../../../core/http/use-case.ts';
 import { staffOf } from '../../../../core/session/own-matter.ts';
 import {
+  anyPrescriptionWaits,
   earlierDecisions,
   type PatientOfClinic,
   prescriptionsOfEContact,
@@ -65,17 +66,6 @@ const lockPrescription = async (tx: Tx, eContactId: string, id: string) => {
   return row;
 };
 type Locked = Awaited<ReturnType<typeof lockPrescription>>;
-
-const anyWaits = async (tx: Tx, eContactId: string): Promise<boolean> => {
-  const waiting = await tx
-    .selectFrom('prescription')
-    .select('id')
-    .where('e_contact_id', '=', eContactId)
-    .where('state', '=', 'REQUESTED')
-    .limit(1)
-    .executeTakeFirst();
-  return waiting !== undefined;
-};
 
 interface Decision {
   readonly move: (typeof prescriptionMoves)[number];
@@ -170,7 +160,7 @@ const decide = async (given: Given, decision: Decision) => {
     reason: [prescription.brand, prescription.strength].filter(Boolean).join(' '),
   });
   await publish(eventOf('e-contact.prescription-decided', eContact, state.version));
-  if (isDecided && !(await anyWaits(tx, eContact.id)))
+  if (isDecided && !(await anyPrescriptionWaits(tx, eContact.id)))
     await publish({
       ...eventOf('e-contact.prescriptions-answered', eContact, state.version),
       notBefore: new Date(now.getTime() + undoGraceSeconds(decision.undoSeconds) * 1_000),

@@ -48,6 +48,7 @@ export const medicinesOf = (
       isNote: false,
       paragraphs: [
         { text: about.filter(Boolean).join(' · '), isMuted: false },
+        ...(each.indication ? [{ text: `${t.staff.indication}: ${each.indication}`, isMuted: false }] : []),
         ...(comment ? [{ text: pdf.comment(comment), isMuted: false }] : []),
         ...(why ? [{ text: pdf.declined(why), isMuted: false }] : []),
       ],

@@ -80,10 +80,13 @@ it('one that the clinic holds is found in the register and written down with how
     clinicMemberId,
     brand: 'Metorol',
     activeIngredient: 'metoprolol',
+    atc: 'C07AB02',
     form: 'tablets',
     route: 'oral',
     strength: '25 mg',
     frequency: 'TWICE_DAILY',
+    weekday: null,
+    frequencyWords: '',
     comment: '',
   });
 });

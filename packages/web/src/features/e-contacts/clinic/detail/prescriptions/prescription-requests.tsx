@@ -46,11 +46,12 @@ function Requests({
   };
   const waiting = prescriptions.filter(({ state }) => state === 'REQUESTED');
   const count = waiting.length;
+  const undecided = prescriptions.filter(({ state }) => state === 'NOT_DECIDED').length;
   const alone = waiting.filter(needsConfirmation);
   const together = waiting.filter((each) => !needsConfirmation(each));
   const approveAll = alone.length > 0 ? t.approveAllBut(alone.length) : t.approveAll(count);
   const said = () => {
-    if (count === 0) return t.allDecided;
+    if (count === 0) return undecided > 0 ? t.undecided(undecided) : t.allDecided;
     if (!isOpen) return t.notNow;
     return rights.mayApprove ? t.waitForYou(count) : t.waitForDoctor(count);
   };
