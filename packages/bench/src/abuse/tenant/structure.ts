@@ -19,6 +19,7 @@ const lenders = [
     name: 'add_employee(uuid,uuid,uuid,uuid,text,text,text,text,date,text,text,text,boolean,text)',
     users: ['tervita_clinic'],
   },
+  { name: 'alarm_waits_again()', users: [] },
   { name: 'answer_claim(uuid,boolean)', users: ['tervita_patient'] },
   { name: 'answer_membership(uuid,boolean)', users: ['tervita_patient'] },
   { name: 'childhood_ends(uuid)', users: [] },
