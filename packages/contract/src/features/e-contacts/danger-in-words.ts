@@ -48,7 +48,10 @@ export const answerMoreDangerOfDraft = route({
   access: 'patient',
   audit: 'CHANGED',
   params: z.strictObject({ id }),
-  body: answered,
+  body: z.extend(answered, {
+    /** The words that the question quoted: another page may have been asked about others since. */
+    quote: z.optional(boundedText({ max: textMax })),
+  }),
   response: z.strictObject(judgedInDraft),
 });
 

@@ -57,6 +57,29 @@ test('numbers of documents and parts of addresses tell nothing', () => {
     expect(dangerScoreIn(`${words} ${code}`)).toBe(dangerScoreIn(words));
 });
 
+describe('of a sentence that nobody ended', () => {
+  const everyday =
+    'yesterday we went to the market and bought apples and pears and walked home by the river and ';
+  const danger = 'my right hand will not button my shirt since this morning and my wife says i sound drunk';
+
+  test.each([
+    ['first', `${danger} and ${everyday}${everyday}`],
+    ['in the middle', `${everyday}${everyday}${danger} and ${everyday}`],
+    ['last', `${everyday}${everyday}${everyday}but ${danger}`],
+  ])('the words of danger are quoted where they stand %s', (_, text) => {
+    const quote = dangerKindIn(text, man)?.quote ?? '';
+    expect(quote).toContain('my right hand will not button my shirt');
+    expect(quote.length).toBeLessThanOrEqual(210);
+    const words = text.split(' ');
+    for (const word of quote.replaceAll('…', '').trim().split(' ')) expect(words).toContain(word);
+  });
+
+  test('nothing holds the longest one up', { timeout: 1_000 }, () => {
+    for (const text of ['a b '.repeat(2_500), 'a'.repeat(10_000), `${everyday.repeat(98)}${danger} `])
+      expect(dangerKindIn(text.slice(-10_000), man)?.quote.length ?? 0).toBeLessThanOrEqual(210);
+  });
+});
+
 describe('what is asked then', () => {
   test(`is at most ${mostAskedMore} signs, each once, that the person can have`, () => {
     for (const kind of dangerKinds)

@@ -83,8 +83,28 @@ export const isSuspect = ({ stretch, score, isPart }: Gravest, threshold: number
 };
 
 const longestQuote = 200;
+/** How far one part of a sentence begins after the part before it. */
+const partStep = 50;
 
-/** The sentence that sounds gravest, as it was written, cut at a word. */
+/** A part of a longer sentence from there on, cut at words where it has any. */
+const partFrom = (sentence: string, from: number): string => {
+  const gap = from === 0 ? 0 : sentence.slice(from).search(/\s/u) + 1;
+  const rest = sentence.slice(from + gap).trimStart();
+  if (rest.length <= longestQuote) return `… ${rest}`;
+  const part = rest.slice(0, longestQuote + 1).replace(/\s+\S*$/u, '');
+  return `${from === 0 ? '' : '… '}${part.slice(0, longestQuote)}…`;
+};
+
+/** Of a sentence that nobody ended, the part that sounds gravest. */
+const gravestPart = (sentence: string): string => {
+  const count = Math.ceil((sentence.length - longestQuote) / partStep) + 1;
+  const parts = Array.from({ length: count }, (_, place) => partFrom(sentence, place * partStep));
+  return parts
+    .map((part) => ({ part, score: dangerScoreIn(part) }))
+    .reduce((most, each) => (each.score > most.score ? each : most)).part;
+};
+
+/** The sentence that sounds gravest, as it was written. */
 const gravestSentence = (text: string): string => {
   const sentences = text
     .split(/(?<=[.!?…])\s+|\n+/u)
@@ -95,8 +115,7 @@ const gravestSentence = (text: string): string => {
     sentence: text.trim(),
     score: 0,
   });
-  if (sentence.length <= longestQuote) return sentence;
-  return `${sentence.slice(0, longestQuote).replace(/\s+\S*$/u, '')}…`;
+  return sentence.length <= longestQuote ? sentence : gravestPart(sentence);
 };
 
 /** What sounds like danger, before it is known of whom it tells. */

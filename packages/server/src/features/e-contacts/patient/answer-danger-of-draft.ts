@@ -6,7 +6,7 @@ import { markThread } from '../requests/mark-thread.ts';
 import { answerOf, judgeTicked } from './more-danger.ts';
 import { alarmOf } from './questionnaire/alarm.ts';
 import { standingOf } from './questionnaire/begin.ts';
-import { rowsShownLast, withShownAnswered, withUnseen } from './questionnaire/danger-log.ts';
+import { questionAnswered, withShownAnswered, withUnseen } from './questionnaire/danger-log.ts';
 import { keepJudged } from './questionnaire/keep-judged.ts';
 import { findMine } from './questionnaire/questionnaire-store.ts';
 
@@ -20,10 +20,11 @@ export const answerDangerOfDraft = command(
     if (!before) throw new NotFound();
     touched.personIds.add(before.questionnaire.patientPersonId);
     const { answers: known, dangerLog } = before.questionnaire;
-    const ticked = withUnseen(known, answer, rowsShownLast(dangerLog));
+    const shown = questionAnswered(dangerLog, body.quote);
+    const ticked = withUnseen(known, answer, shown?.asked ?? []);
     const kept = {
       answers: { ...known, [moreDangerQuestionId]: ticked },
-      dangerLog: withShownAnswered(dangerLog, body.signs, now),
+      dangerLog: withShownAnswered(dangerLog, shown, body.signs, now),
     };
     const after = await keepJudged(tx, before, kept, { now });
     const alarm = alarmOf(after, now);

@@ -42,7 +42,8 @@ export const judgeWords = (suspect: Suspect) =>
     });
     const { warning, goesAt, asking, reading } = told;
     const suspected = asking && suspect(text, factsOf(reading, reading.now));
-    if (!suspected || wasAskedAbout(asking.dangerLog, suspected.quote)) return { warning, goesAt, ask: null };
+    if (!suspected || wasAskedAbout(asking.dangerLog, suspected.quote, reading.now))
+      return { warning, goesAt, ask: null };
     const ask = moreToAsk(suspected, reading);
     await transact((tx, now) => keepShown(tx, asking.id, ask, now));
     return { warning, goesAt, ask };

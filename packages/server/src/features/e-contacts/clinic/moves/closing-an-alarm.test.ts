@@ -130,6 +130,19 @@ describe('an emergency that nobody has seen', () => {
     expect(await detail()).toMatchObject({ status: 'SUBMITTED', planned: null });
   });
 
+  it('is not marked as seen by whoever asks many for a questionnaire', async () => {
+    const { params, clinicId, asNurse, detail } = await alarm();
+    const eContacts = [{ id: params.id, version: (await detail()).version }];
+    const action = { kind: 'ASK_QUESTIONNAIRE', eContactType: 'PHQ9' } as const;
+    const { body } = await test.call(
+      moveManyEContacts,
+      { body: { clinicId, eContacts, action } },
+      { as: asNurse },
+    );
+    expect(body).toEqual({ moved: [], left: [{ id: params.id, code: 'E_CONTACT_ALARM_UNSEEN' }] });
+    expect((await detail()).redFlag?.seenAt).toBeNull();
+  });
+
   it('is not rejected, nor completed among many', async () => {
     const { reject, completeMany, params, detail } = await alarm();
     expect(await reject()).toMatchObject(unseen);

@@ -72,6 +72,9 @@ const askOneOfMany = async (
   seen: number | undefined,
   asked: QuestionnaireAsked,
 ) => {
+  // Whoever asks has seen the warning; of many at once nobody has.
+  if (eContact.redFlag === 'CALL_112' && eContact.redFlagWaits)
+    throw new BusinessError('E_CONTACT_ALARM_UNSEEN');
   const { actionId: _, ...moved } = await askOne(given, eContact, { ...asked, seen });
   return { ...moved, planned: null };
 };

@@ -57,9 +57,11 @@ const asked = async (app: TestApp, input: string, ticked: readonly string[] = ['
     const acknowledged = progress.notice?.ruleIds;
     progress = await step({ stage: 'ANSWERS', answers: { [question.id]: answer }, acknowledged });
   }
+  const describeAgain = (words: string) =>
+    step({ stage: 'PROBLEM_TYPE', ...matter, input: words, chiefProblemTypeId: 'COUGH' });
   const read = async () => (await app.call(getQuestionnaire, { params: { id } }, { as })).body;
   const draftText = async () => (await app.call(getDraft, { params: { id } }, { as })).body.draft?.text;
-  return { progress, answerMore, read, draftText };
+  return { progress, answerMore, describeAgain, read, draftText };
 };
 const more = ({ progress }: Awaited<ReturnType<typeof asked>>) =>
   progress.questions.find(({ question }) => question.id === 'danger-more');
@@ -111,6 +113,17 @@ describe('words of a questionnaire that sound like danger', () => {
     expect(more(await asked(test, 'Mul on tugev suruv valu rinnus ja ma ei saa hingata'))).toBeUndefined();
     expect(more(await asked(test, 'Please renew my blood pressure tablets'))).toBeUndefined();
     expect(more(await asked(without, sounding))).toBeUndefined();
+  });
+
+  it('take a sign that was ticked on a page whose question another device has changed since', async () => {
+    const { answerMore, describeAgain } = await asked(test, sounding);
+    const inBelly = 'my belly is hard and I was sick all night and cannot stand up straight';
+    const { questions } = await describeAgain(inBelly);
+    expect(questions.at(-1)?.question).toMatchObject({ id: 'danger-more', quote: inBelly });
+    expect(questions.at(-1)?.question.options.map(({ id }) => id)).not.toContain('stroke-arm');
+    const { status, body } = await answerMore(['stroke-arm']);
+    expect(status).toBe(200);
+    expect(body.notice).toMatchObject({ action: 'CALL_112', signs: [{ id: 'stroke-arm' }] });
   });
 
   it('take no answer that is no sign', async () => {

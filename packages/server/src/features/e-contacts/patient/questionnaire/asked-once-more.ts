@@ -53,7 +53,7 @@ const onceMore = (found: Found, { patient, fired }: Judged, now: Date, suspect: 
   const suspected = isTold
     ? undefined
     : suspicionsIn(textsOf(found, now), patient, suspect).find(
-        ({ quote }) => !wasAskedAbout(dangerLog, quote),
+        ({ quote }) => !wasAskedAbout(dangerLog, quote, now),
       );
   if (suspected) return { question: asking(signsToAsk(suspected, patient), suspected.quote), isOpen: true };
   if (answers[moreDangerQuestionId] === undefined) return null;

@@ -4,6 +4,7 @@ import {
   type Answers,
   type ChoiceAnswer,
   choicesOf,
+  dangerHoldsHours,
   dangerQuestionId,
   moreDangerQuestionId,
   noSign,
@@ -13,9 +14,14 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../../core/database/database.ts';
 import type { DangerAsked } from './questionnaire-store.ts';
 
-/** The same words are asked about once. */
-export const wasAskedAbout = (log: readonly DangerAsked[], quote: string): boolean =>
-  log.some((each) => each.quote === quote && each.ticked !== null);
+/** The same words are asked about once, as long as what was said of them holds. */
+export const wasAskedAbout = (log: readonly DangerAsked[], quote: string, now: Date): boolean =>
+  log.some(
+    (each) =>
+      each.quote === quote &&
+      each.ticked !== null &&
+      now.getTime() - Date.parse(each.at) <= dangerHoldsHours * 3_600_000,
+  );
 
 /** The log with what is answered now, as it was asked. The same answer to the same rows is no second one. */
 export const withAskedNow = (
@@ -81,18 +87,24 @@ export const keepShown = async (
     .execute();
 };
 
-/** The rows of the question that was shown last. */
-export const rowsShownLast = (log: readonly DangerAsked[]): readonly string[] =>
-  log.findLast(({ question }) => question === moreDangerQuestionId)?.asked ?? [];
+/** The question that an answer is to: the one that quoted these words; where none is named, the last that is open. */
+export const questionAnswered = (
+  log: readonly DangerAsked[],
+  quote: string | undefined,
+): DangerAsked | undefined => {
+  const shown = log.filter(({ question }) => question === moreDangerQuestionId);
+  if (quote !== undefined) return shown.findLast((each) => each.quote === quote);
+  return shown.findLast(({ ticked }) => ticked === null) ?? shown.at(-1);
+};
 
-/** The answer to the question that was shown last. */
+/** With what was ticked of it. Answered once more, both answers stay. */
 export const withShownAnswered = (
   log: readonly DangerAsked[],
+  shown: DangerAsked | undefined,
   ticked: readonly string[],
   now: Date,
 ): readonly DangerAsked[] => {
-  const last = log.findLast((each) => each.question === moreDangerQuestionId && each.ticked === null);
-  const others = log.filter((each) => each !== last);
-  const { quote, asked } = last ?? { quote: null, asked: ticked };
+  const others = log.filter((each) => each !== shown || each.ticked !== null);
+  const { quote, asked } = shown ?? { quote: null, asked: ticked };
   return [...others, { at: now.toISOString(), question: moreDangerQuestionId, quote, asked, ticked }];
 };

@@ -12,7 +12,9 @@ import {
   isAboutDanger,
   isDangerRule,
   isMoreDangerRule,
+  isScreenSign,
   moreDangerQuestionId,
+  noSign,
   problemOf,
   type Question,
 } from '@tervita/domain/smart-questionnaire';
@@ -139,7 +141,8 @@ const withTickedBefore = (known: Answers, given: Answers, shown: readonly Questi
   const more = given[moreDangerQuestionId];
   const question = shown.find(({ id }) => id === moreDangerQuestionId);
   const seen = question && 'options' in question ? question.options : [];
-  if (more && !choicesOf(more).every((each) => seen.includes(each)))
+  // Another device may have changed the words since, and with them the rows: what was ticked on this one is told all the same.
+  if (more && !choicesOf(more).every((each) => each === noSign || isScreenSign(each)))
     throw new BadInput([{ path: ['body', 'answers', moreDangerQuestionId], key: 'invalid_value' }]);
   return more && 'choices' in more
     ? { ...given, [moreDangerQuestionId]: withUnseen(known, more, seen) }

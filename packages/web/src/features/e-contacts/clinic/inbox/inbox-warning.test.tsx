@@ -128,13 +128,13 @@ describe('a warning', () => {
     await waitFor(() => expect(heading()).toBeTruthy());
   });
 
-  it.each(['e', 'Reject'] as const)(
-    'that nobody has seen is not closed from its row (%s): it says why, and the e-contact opens',
+  it.each(['e', 'q', 'Reject'] as const)(
+    'that nobody has seen is neither closed nor asked about from its row (%s): it says why, and the e-contact opens',
     async (how) => {
       const show = vi.spyOn(toasts, 'show');
       const page = await openWide(answers(getAiQuestionnaire, told));
       await userEvent.click(await row(1));
-      if (how === 'e') await userEvent.keyboard('e');
+      if (how !== 'Reject') await userEvent.keyboard(how);
       else {
         await userEvent.click(await screen.findByRole('button', { name: 'More' }));
         await userEvent.click(await screen.findByRole('menuitem', { name: 'Reject' }));

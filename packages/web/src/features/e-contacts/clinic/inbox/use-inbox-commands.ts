@@ -38,15 +38,18 @@ export const useRowActions = ({
       clear();
     };
     const open = (row: ClinicEContactRow) => void navigate(detailAddress(row.id, choice));
+    /** On a row there is one cut line of an emergency: it is opened before anything is done that counts as having seen it. */
+    const opensUnseen = ([first, ...others]: readonly ClinicEContactRow[]): boolean => {
+      if (!first || others.length > 0 || completionRefusal(first) !== 'UNSEEN') return false;
+      sayWith(({ alarm }) =>
+        toasts.show({ tone: 'warning', text: alarm.readFirst(fullName(first.patient)) }),
+      );
+      open(first);
+      return true;
+    };
     const askAboutEnd = (kind: 'complete' | 'reject', rows: readonly ClinicEContactRow[]) => {
-      const [first, ...others] = rows;
-      // On a row there is one cut line of an emergency: it is read before it is closed.
-      if (first && others.length === 0 && completionRefusal(first) === 'UNSEEN') {
-        sayWith(({ alarm }) =>
-          toasts.show({ tone: 'warning', text: alarm.readFirst(fullName(first.patient)) }),
-        );
-        return open(first);
-      }
+      if (opensUnseen(rows)) return;
+      const [, ...others] = rows;
       const leaving = others.length > 0 ? rows.filter((row) => !completionRefusal(row)) : rows;
       ask({
         kind,
@@ -67,12 +70,11 @@ export const useRowActions = ({
           'complete',
           rows.filter((row) => can('archive', row)),
         ),
-      askQuestionnaire: (rows: readonly ClinicEContactRow[]) =>
-        ask({
-          kind: 'questionnaire',
-          eContacts: rows.filter((row) => can('askQuestionnaire', row)),
-          onDone: about(rows),
-        }),
+      askQuestionnaire: (rows: readonly ClinicEContactRow[]) => {
+        const able = rows.filter((row) => can('askQuestionnaire', row));
+        if (opensUnseen(able)) return;
+        ask({ kind: 'questionnaire', eContacts: able, onDone: about(rows) });
+      },
       reopen: (row: ClinicEContactRow) => ask({ kind: 'reopen', eContacts: [row], onDone: about([row]) }),
       reject: (row: ClinicEContactRow) => askAboutEnd('reject', [row]),
       accept: actions.accept,

@@ -15,6 +15,9 @@ it.each<[Language, string]>([
   ['en', 'No, I cannot breathe'],
   ['en', 'she had a fit and is floppy and blue'],
   ['en', 'I want to kill myself'],
+  // A word of the phrase stands before it as well.
+  ['en', 'My arm hurt at the gym last week and today my left arm is numb'],
+  ['en', 'My chest was fine all day long but since an hour my chest has bad pain'],
   ['et', 'Mul on tugev suruv valu rinnus'],
   ['et', 'Laps ei hinga'],
   ['et', 'Ema ei saa hingata'],

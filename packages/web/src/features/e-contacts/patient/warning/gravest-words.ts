@@ -20,10 +20,13 @@ const isWord = (part: string) => {
 };
 
 const stands = (words: readonly string[], phrase: string, denials: readonly string[]): boolean => {
-  const places = phrase.split(' ').map((part) => words.findIndex(isWord(part)));
-  const [first, last] = [Math.min(...places), Math.max(...places)];
-  if (first < 0 || last - first > farthest) return false;
-  return !words.slice(Math.max(0, first - denyingWords), first).some((word) => denials.includes(word));
+  const parts = phrase.split(' ').map(isWord);
+  return words.some((word, first) => {
+    if (!parts.some((isPart) => isPart(word))) return false;
+    const near = words.slice(first, first + farthest + 1);
+    const before = words.slice(Math.max(0, first - denyingWords), first);
+    return parts.every((isPart) => near.some(isPart)) && !before.some((each) => denials.includes(each));
+  });
 };
 
 /** The first sentence that tells of grave danger; undefined where none does. */

@@ -105,7 +105,7 @@ it('words that sound like danger are asked about once, and "none" leads on', asy
   await userEvent.click(box('None of these'));
   await goOn();
   await waitFor(() => expect(router.state.location.pathname).toBe('/e-contacts/summary'));
-  expect(answered()).toEqual([{ signs: [], locale: 'en' }]);
+  expect(answered()).toEqual([{ signs: [], locale: 'en', quote: ask.quote }]);
 });
 
 it('a grave sign tells whom to call, and the message still goes', async () => {
@@ -115,7 +115,7 @@ it('a grave sign tells whom to call, and the message still goes', async () => {
   await userEvent.click(box('Face drooping'));
   await goOn();
   expect(await screen.findByRole('heading', { level: 1, name: 'Call 112 now' })).toBeTruthy();
-  expect(answered()).toEqual([{ signs: ['stroke'], locale: 'en' }]);
+  expect(answered()).toEqual([{ signs: ['stroke'], locale: 'en', quote: ask.quote }]);
   expect(screen.getByRole('heading', filed)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: /^Continue with the message/ }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/e-contacts/summary'));
@@ -155,7 +155,7 @@ it('a grave sign that cannot be kept warns all the same, and is not said to be m
   change(answers(answerMoreDangerOfDraft, { warning, goesAt: '2026-03-10T13:34:00.000Z' }));
   await userEvent.click(screen.getByRole('button', { name: /^Send it to the clinic again/ }));
   expect(await screen.findByRole('heading', filed)).toBeTruthy();
-  expect(answered()).toEqual(Array(2).fill({ signs: ['heart'], locale: 'en' }));
+  expect(answered()).toEqual(Array(2).fill({ signs: ['heart'], locale: 'en', quote: ask.quote }));
   await userEvent.click(screen.getByRole('button', { name: /^Continue with the message/ }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/e-contacts/summary'));
 });

@@ -27,7 +27,8 @@ export function WordsAsked({ target, draftId: id, ask, onWarned, onGoOn }: Props
   const untold = useUntoldWarning(ask, answer);
   const who = <ChosenLine personId={target.personId} clinicId={target.clinicId} />;
   const tell = (signs: readonly string[]) => {
-    if (!answer.isPending) answer.mutate({ params: { id }, body: { signs: [...signs], locale } });
+    if (!answer.isPending)
+      answer.mutate({ params: { id }, body: { signs: [...signs], locale, quote: ask.quote } });
   };
   const wayOn = (
     <Button isWide variant="ghost" onPress={onGoOn}>
