@@ -3,14 +3,11 @@ import {
   addInfo,
   approvePrescription,
   closeMyEContact,
-  completeEContact,
   declinePrescription,
   getDraft,
   getPatientTimeline,
   listClinicEContacts,
-  listEContactPrescriptions,
   listMyEContactPrescriptions,
-  moveManyEContacts,
   saveDraft,
   sendEContactText,
   sendInquiry,
@@ -29,6 +26,7 @@ import { makeJobsDue } from '../../testing/due-jobs.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { alarmJobs } from '../../testing/fill-questionnaire.ts';
 import { type Given, given } from '../../testing/given.ts';
+import { heart, methotrexate, prescriptionScene, stomach } from '../../testing/prescription-scene.ts';
 
 let test: TestApp;
 let make: Given;
@@ -41,58 +39,10 @@ afterAll(() => test.close());
 
 const { answeredAgo, runJobs } = alarmJobs(() => test);
 
-const heart = {
-  brand: 'Betarolin',
-  activeIngredient: 'metoprolol',
-  form: 'tablets',
-  route: 'oral',
-  strength: '50 mg',
-  frequency: 'ONCE_DAILY',
-} as const;
-const methotrexate = {
-  ...heart,
-  brand: 'Methotavend',
-  activeIngredient: 'methotrexate',
-  strength: '10 mg',
-  frequency: 'ONCE_WEEKLY',
-  weekday: 1,
-} as const;
-const stomach = { brand: 'Pantosel', strength: '40 mg', frequency: 'AS_NEEDED', comment: 'Õhtuti' } as const;
-
-const scene = async () => {
-  const made = await make.clinicWithPatient();
-  const doctor = await make.employee(made.clinicId, { role: 'DOCTOR' });
-  const office = await make.employee(made.clinicId, { role: 'NON_HEALTHCARE' });
-  const [asDoctor, asOffice] = await Promise.all(
-    [doctor, office].map(({ userId }) => make.session(userId, 'PRM_DOCTOR')),
-  );
-  return { ...made, asDoctor: asDoctor ?? '', asOffice: asOffice ?? '' };
-};
-type Scene = Awaited<ReturnType<typeof scene>>;
-
-const sendAsking = (
-  { clinicId, patient, asPatient }: Scene,
-  prescriptions: object[],
-  over: { as?: string; patientPersonId?: string } = {},
-) => {
-  const { as = asPatient, patientPersonId = patient.personId } = over;
-  const body = { eContactType: 'PRESCRIPTION', patientPersonId, clinicId, text: 'Betarolin', prescriptions };
-  return test.call(sendEContactText, { body: body as never }, { as });
-};
-const ask = async (...sent: Parameters<typeof sendAsking>) => (await sendAsking(...sent)).body.id;
-const listed = async (as: string, id: string) =>
-  (await test.call(listEContactPrescriptions, { params: { id } }, { as })).body.prescriptions;
-const mine = async ({ clinicId, patient, asPatient }: Scene) => {
-  const query = { patientPersonId: patient.personId, clinicId };
-  return (await test.call(listMyPrescriptions, { query }, { as: asPatient })).body.prescriptions;
-};
-const begun = async () => {
-  const made = await scene();
-  const id = await ask(made, [heart, stomach]);
-  const [first, second] = await listed(made.asDoctor, id);
-  const of = (prescription: typeof first) => ({ id, prescriptionId: prescription?.id ?? '' });
-  return { ...made, id, first: of(first), second: of(second) };
-};
+const { scene, ask, listed, mine, begun } = prescriptionScene(
+  () => test,
+  () => make,
+);
 
 describe('a request', () => {
   it('is listened to in what is said of each medicine, also where the text says nothing of it', async () => {
@@ -216,40 +166,6 @@ describe('a request', () => {
     ]);
   });
 
-  it('that waits for the clinic is not made twice, also not under another spelling; declined, it is', async () => {
-    const made = await begun();
-    const again = { ...heart, brand: 'BETAROLIN ' };
-    expect((await sendAsking(made, [again])).raw.code).toBe('PRESCRIPTION_ALREADY_WAITS');
-    const body = { reason: 'TOO_EARLY' } as const;
-    await test.call(declinePrescription, { params: made.first, body }, { as: made.asDoctor });
-    expect((await sendAsking(made, [again])).status).toBe(200);
-  });
-
-  it('that tells of danger comes through although a medicine in it waits already', async () => {
-    const made = await begun();
-    const sent = await sendAsking(made, [
-      { ...heart, comment: 'I have taken 40 paracetamol tablets an hour ago' },
-    ]);
-    expect(sent.status).toBe(200);
-  });
-
-  it.each([
-    ['methotrexate every day', { ...methotrexate, frequency: 'ONCE_DAILY', weekday: null }, 468],
-    ['methotrexate as needed', { ...methotrexate, frequency: 'AS_NEEDED', weekday: null }, 468],
-    ['methotrexate once a week without a day', { ...methotrexate, weekday: null }, 400],
-    ['methotrexate on Mondays', methotrexate, 200],
-    ['a daily medicine with a weekday', { ...heart, weekday: 1 }, 400],
-    ['another frequency without words', { ...heart, frequency: 'OTHER' }, 400],
-    ['another frequency in words', { ...heart, frequency: 'OTHER', frequencyWords: 'two days a month' }, 200],
-    ['an eighth day of the week', { ...methotrexate, weekday: 8 }, 400],
-  ])('of %s', async (_, medicine, status) => {
-    const made = await scene();
-    const sent = await sendAsking(made, [medicine]);
-    expect(sent.status).toBe(status);
-    if (status === 200) expect(await mine(made)).toMatchObject([medicine]);
-    if (status === 468) expect(sent.raw.code).toBe('PRESCRIPTION_FREQUENCY_NOT_OFFERED');
-  });
-
   it.each([
     ['an unknown frequency', { prescriptions: [{ ...heart, frequency: 'HOURLY' }] }, 400],
     ['more medicines than anybody takes', { prescriptions: Array.from({ length: 21 }, () => heart) }, 400],
@@ -301,61 +217,6 @@ describe('a decision', () => {
       ['approvePrescription', 'Betarolin 50 mg'],
       ['declinePrescription', 'Pantosel 40 mg'],
     ]);
-  });
-
-  it('on a careful medicine is made with what it is for, how often, and that there is no pregnancy', async () => {
-    const made = await scene();
-    await sql`update clinic_member set sex = 'FEMALE', birth_date = '1990-05-05'
-      where clinic_id = ${made.clinicId}`.execute(test.database.system);
-    const id = await ask(made, [methotrexate, heart]);
-    const [asked] = await listed(made.asDoctor, id);
-    expect(asked).toMatchObject({ alert: 'METHOTREXATE', asksPregnancy: true, decisions: [] });
-    const params = { id, prescriptionId: asked?.id ?? '' };
-    const approve = (confirmation?: object) =>
-      test.call(
-        approvePrescription,
-        { params, ...(confirmation ? { body: { confirmation } as never } : {}) },
-        { as: made.asDoctor },
-      );
-    const whole = { frequency: 'ONCE_WEEKLY', weekday: 2, indication: 'Reumatoidartriit', pregnancy: 'NO' };
-    expect((await approve()).raw.code).toBe('PRESCRIPTION_TO_CONFIRM');
-    for (const pregnancy of [null, 'YES', 'UNSURE'])
-      expect((await approve({ ...whole, pregnancy })).raw.code).toBe('PRESCRIPTION_TO_CONFIRM');
-    expect((await approve({ ...whole, indication: ' ' })).status).toBe(400);
-    const daily = { ...whole, frequency: 'ONCE_DAILY', weekday: null };
-    expect((await approve(daily)).raw.code).toBe('PRESCRIPTION_FREQUENCY_NOT_OFFERED');
-    expect((await approve(whole)).status).toBe(200);
-    expect((await listed(made.asDoctor, id))[0]).toMatchObject({
-      ...{ state: 'APPROVED', frequency: 'ONCE_WEEKLY', weekday: 2, indication: 'Reumatoidartriit' },
-    });
-    // The next request of it shows who decided what.
-    const again = await ask(made, [{ ...methotrexate, brand: 'Muu nimi' }]);
-    expect((await listed(made.asDoctor, again))[0]?.decisions).toMatchObject([
-      { state: 'APPROVED', byName: expect.any(String), declineReason: null },
-    ]);
-  });
-
-  it('is made or left on purpose before the e-contact is completed, alone or among many', async () => {
-    const { asDoctor, asPatient, clinicId, id } = await begun();
-    const complete = (body: object) =>
-      test.call(
-        completeEContact,
-        { params: { id }, body: { fixedInfoText: 'OTHER', ...body } as never },
-        { as: asDoctor },
-      );
-    expect((await complete({})).raw.code).toBe('E_CONTACT_PRESCRIPTIONS_WAIT');
-    expect((await complete({ infoText: 'Head aega' })).raw.code).toBe('E_CONTACT_PRESCRIPTIONS_WAIT');
-    const action = { kind: 'COMPLETE', reason: 'OTHER' } as const;
-    const body = { clinicId, eContacts: [{ id, version: 1 }], action } as never;
-    const many = await test.call(moveManyEContacts, { params: { clinicId }, body } as never, {
-      as: asDoctor,
-    });
-    expect(many.raw).toMatchObject({ left: [{ id, code: 'E_CONTACT_PRESCRIPTIONS_WAIT' }] });
-    const rows = await test.call(listClinicEContacts, { query: { clinicId } }, { as: asDoctor });
-    expect(rows.body.eContacts[0]?.undecidedMedicines).toEqual(['Betarolin 50 mg', 'Pantosel 40 mg']);
-    expect((await complete({ leavesMedicines: true })).status).toBe(200);
-    const seen = await test.call(listMyEContactPrescriptions, { params: { id } }, { as: asPatient });
-    expect(seen.body.prescriptions.map(({ state }) => state)).toEqual(['NOT_DECIDED', 'NOT_DECIDED']);
   });
 
   it('without a reason that says something is refused', async () => {

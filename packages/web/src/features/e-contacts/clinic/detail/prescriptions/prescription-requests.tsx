@@ -84,11 +84,11 @@ function Requests({
         <Icon name="info" />
         <p className={styles.meta} role="status">
           {said()}
-          {rights.mayApprove && together.length > 1 && alone.length > 0
+          {rights.mayApprove && count > 1 && alone.length > 0
             ? ` ${t.leftOut(list(alone.map(medicineName)))}`
             : null}
         </p>
-        {rights.mayApprove && together.length > 1 ? (
+        {rights.mayApprove && count > 1 && together.length > 0 ? (
           <Button
             variant="secondary"
             size="sm"
