@@ -33,7 +33,7 @@ const alarmsOfNumbers = ({
         : [from, to].map(({ sentence, start, end }) => (all[sentence] ?? '').slice(start, end)).join(' … ');
     return [
       firstOf.get(to.sentence) ?? 0,
-      { action, matched, language: null, isName: false, isDenied: false, clauses: [], parts: [] },
+      { action, matched, language: null, isName: false, isDenied: false, isSupposed: false, clauses: [], parts: [] },
     ];
   });
 };
@@ -89,12 +89,13 @@ export const freeTextAlerts = (text: string): readonly FreeTextAlert[] => {
     quoteAround(matched, whole.sentences[pieces[at]?.sentence ?? -1] ?? '', asTyped);
   const found = new Map<string, FreeTextAlert>();
   const counts = new Map<FreeTextAlert['action'], number>();
-  for (const [at, { action: told, language, matched, isName, isDenied }] of raw) {
+  for (const [at, { action: told, language, matched, isName, isDenied, isSupposed }] of raw) {
     const isSign = !isName && told !== 'CRISIS';
     const action = weighed({
       action: told,
       isName,
       isDenied,
+      isSupposed,
       here: kindsIn((isSign ? present : framed)[at], language),
       isNowBeside:
         hasAny(kindsIn(framed[at - 1], language), 'NOW') || hasAny(kindsIn(framed[at + 1], language), 'NOW'),

@@ -6,6 +6,7 @@ import { alertPhrases } from './denied.ts';
 import { isOfPair } from './fixed-pairs.ts';
 import { cueRefsOf } from './frames/cues.ts';
 import { isDeniedHere } from './frames/denial.ts';
+import { isOnlySupposed } from './frames/supposed.ts';
 import { isNotWantedHere, isOneThought } from './frames/wish.ts';
 import { ands, holdsNoWord, isNoBesideItsWord, isSaidToBeWell, isTakenBack } from './frames/words-beside.ts';
 import { asCyrillic, isLatinRussian } from './latin-russian.ts';
@@ -63,6 +64,8 @@ export interface RawAlarm {
   readonly language: Language | null;
   readonly isName: boolean;
   readonly isDenied: boolean;
+  /** Only feared, asked about beforehand, or a manner of speaking. */
+  readonly isSupposed: boolean;
   /** The parts of the sentence between commas in which its words stand; numbers do not say. */
   readonly clauses: readonly number[];
   /** The same, where an "and" divides too. */
@@ -93,8 +96,11 @@ const alarmsIn = (sentence: string, typed: readonly TypedWord[]): readonly RawAl
       (action !== 'CRISIS' || isOneThought(typed, all));
     const isDenied = (all: readonly number[]) =>
       !holdsNoWord(typed, all) && (isNo(typed, all, language) || isSaidToBeWell(typed, all));
-    // Said twice, it may be denied of yesterday and told of today.
+    const isSupposed = (all: readonly number[]) =>
+      isOnlySupposed(typed, all, { language, isName: phrase.isName });
+    // Said twice, it may be denied of yesterday, or feared, and told of today.
     const places =
+      placesOf(candidates, phrase, (all) => isAllowed(all) && !isDenied(all) && !isSupposed(all)) ??
       placesOf(candidates, phrase, (all) => isAllowed(all) && !isDenied(all)) ??
       placesOf(candidates, phrase, isAllowed);
     if (!places) return [];
@@ -109,6 +115,7 @@ const alarmsIn = (sentence: string, typed: readonly TypedWord[]): readonly RawAl
         clauses: places.map((place) => typed[place]?.clause ?? 0),
         parts: places.map((place) => typed[place]?.part ?? 0),
         isDenied: isDenied(places),
+        isSupposed: isSupposed(places),
       },
     ];
   });

@@ -1,7 +1,7 @@
 import { type Language, languages } from '../../../../core/index.ts';
 import { phraseOf, placesOf } from '../phrase.ts';
 import { phraseIndexOf, possiblePhrases, refsOf, type SlotRef } from '../phrase-index.ts';
-import { type FrameKinds, type FrameWords, frameKinds, hasAny, noKinds, withKind } from './frame.ts';
+import { type FrameKind, type FrameKinds, type FrameWords, frameKinds, hasAny, noKinds, withKind } from './frame.ts';
 import { en } from './words/en.ts';
 import { et } from './words/et.ts';
 import { pl } from './words/pl.ts';
@@ -42,6 +42,24 @@ export const framesIn = (
   }
   return found;
 };
+
+/** Whether words of a kind stand here, of those that are allowed by where they stand. */
+export const isCued = (
+  words: readonly { readonly cueRefs: readonly SlotRef[] }[],
+  cue: { readonly kind: FrameKind; readonly language: Language },
+  isAllowed: (places: readonly number[]) => boolean,
+): boolean =>
+  possiblePhrases(
+    words.map(({ cueRefs }) => cueRefs),
+    index,
+  ).some(({ phrase: at, candidates }) => {
+    const each = known[at];
+    return (
+      each?.kind === cue.kind &&
+      each.language === cue.language &&
+      placesOf(candidates, each.phrase, isAllowed) !== undefined
+    );
+  });
 
 /** The frames of a whole text. */
 export const joined = (all: readonly Frames[]): Frames => {

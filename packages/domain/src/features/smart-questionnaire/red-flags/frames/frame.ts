@@ -3,6 +3,8 @@
  * PAST: long ago. TREATED: somebody has seen to it. OTHERS: of somebody who is not the patient. PAPER: what is wanted is a paper.
  * RENEWAL: what they take already is asked for again. WORRY: read, heard or asked beforehand. JOKE: not meant so. FINE: somebody is well.
  * NOW: it is happening, whatever else the sentence says.
+ * The last four hold only for what stands close to them. SUPPOSED: what may happen some day, or is only imagined. TOPIC: the
+ * illness is spoken of, not told of anybody. FIGURE: a manner of speaking. PRESENT: takes these back.
  */
 export const frameKinds = [
   'PAST',
@@ -14,6 +16,10 @@ export const frameKinds = [
   'JOKE',
   'FINE',
   'NOW',
+  'SUPPOSED',
+  'TOPIC',
+  'FIGURE',
+  'PRESENT',
 ] as const;
 export type FrameKind = (typeof frameKinds)[number];
 

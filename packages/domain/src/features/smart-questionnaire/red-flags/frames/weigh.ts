@@ -8,6 +8,8 @@ export interface Weighed {
   readonly isName: boolean;
   /** Said not to be. */
   readonly isDenied: boolean;
+  /** Only feared, asked about beforehand, or a manner of speaking. */
+  readonly isSupposed: boolean;
   /** Set in the sentence itself. */
   readonly here: FrameKinds;
   /** The sentence before or after it says that it is happening. */
@@ -64,9 +66,10 @@ const weighedSign = ({ action, here, anywhere }: Weighed): Alarm | undefined => 
 
 /** What is left of an alarm in its frame: itself, a weaker one, or nothing. */
 export const weighed = (alarm: Weighed): Alarm | undefined => {
-  const { action, isName, isDenied } = alarm;
+  const { action, isName, isDenied, isSupposed } = alarm;
   // A thought of death that is denied is still told to the clinic: people deny what they think.
   if (isDenied) return action === 'CRISIS' ? 'CLINIC_TODAY' : undefined;
-  if (action === 'CRISIS') return weighedCrisis(alarm);
-  return isName ? weighedName(alarm) : weighedSign(alarm);
+  if (action === 'CRISIS') return isName && isSupposed ? 'CLINIC_TODAY' : weighedCrisis(alarm);
+  const left = isName ? weighedName(alarm) : weighedSign(alarm);
+  return left && isSupposed ? softened(left) : left;
 };
