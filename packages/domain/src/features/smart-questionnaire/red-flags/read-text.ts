@@ -97,7 +97,7 @@ const alarmsIn = (sentence: string, typed: readonly TypedWord[]): readonly RawAl
     const isDenied = (all: readonly number[]) =>
       !holdsNoWord(typed, all) && (isNo(typed, all, language) || isSaidToBeWell(typed, all));
     const isSupposed = (all: readonly number[]) =>
-      isOnlySupposed(typed, all, { language, isName: phrase.isName });
+      isOnlySupposed(typed, all, { language, action, isName: phrase.isName });
     // Said twice, it may be denied of yesterday, or feared, and told of today.
     const places =
       placesOf(candidates, phrase, (all) => isAllowed(all) && !isDenied(all) && !isSupposed(all)) ??

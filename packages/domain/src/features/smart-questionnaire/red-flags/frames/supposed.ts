@@ -1,6 +1,8 @@
 import type { Language } from '../../../../core/index.ts';
+import type { Action } from '../rule.ts';
 import { isCued } from './cues.ts';
 import { set, turns } from './denying-words.ts';
+import type { FrameKind } from './frame.ts';
 import { ands } from './words-beside.ts';
 
 type CuedWords = readonly (Parameters<typeof isCued>[0][number] & {
@@ -14,7 +16,7 @@ const subordinators = set(
 );
 
 const reachBack = 10;
-const reachOnward = 4;
+const reachOnward = 6;
 
 /** From where words still belong to what is told at a place: not over a "but", nor over a comma that nothing hangs on. */
 const beginOf = (words: CuedWords, first: number, isName: boolean): number => {
@@ -33,15 +35,26 @@ const beginOf = (words: CuedWords, first: number, isName: boolean): number => {
   return begin;
 };
 
-const endOf = (words: CuedWords, last: number): number => {
-  const clause = words[last]?.clause;
+/** To where they belong to it: a name goes on over a comma, "a heart attack, when I saw the bill". */
+const endOf = (words: CuedWords, last: number, isName: boolean): number => {
+  let clause = words[last]?.clause;
   let end = last;
   for (let at = last + 1; at <= Math.min(words.length - 1, last + reachOnward); at += 1) {
     const word = words[at];
-    if (!word || word.clause !== clause || turns.has(word.folded) || ands.has(word.folded)) break;
+    if (!word || turns.has(word.folded) || ands.has(word.folded)) break;
+    if (word.clause !== clause) {
+      if (!isName || !subordinators.has(word.folded)) break;
+      clause = word.clause;
+    }
     end = at;
   }
   return end;
+};
+
+/** A thought of death is over where its own part says when it was, and the sentence that it was treated, and nothing of now. */
+const isLongOver = (near: CuedWords, words: CuedWords, language: Language): boolean => {
+  const says = (some: CuedWords, kind: FrameKind) => isCued(some, { kind, language }, () => true);
+  return says(near, 'PAST') && says(words, 'TREATED') && !says(words, 'NOW');
 };
 
 /**
@@ -51,14 +64,16 @@ const endOf = (words: CuedWords, last: number): number => {
 export const isOnlySupposed = (
   words: CuedWords,
   places: readonly number[],
-  { language, isName }: { readonly language: Language; readonly isName: boolean },
+  { language, action, isName }: { readonly language: Language; readonly action: Action; readonly isName: boolean },
 ): boolean => {
   const [first, last] = [Math.min(...places), Math.max(...places)];
   const begin = beginOf(words, first, isName);
-  const near = words.slice(begin, endOf(words, last) + 1);
+  const near = words.slice(begin, endOf(words, last, isName) + 1);
   const beginsBefore = (cue: readonly number[]) => Math.min(...cue) <= first - begin;
   const anywhere = () => true;
   if (isCued(near, { kind: 'PRESENT', language }, anywhere)) return false;
+  if (action === 'CRISIS' && !isName)
+    return isCued(near, { kind: 'ADVICE', language }, beginsBefore) || isLongOver(near, words, language);
   return (
     isCued(near, { kind: 'SUPPOSED', language }, beginsBefore) ||
     isCued(near, { kind: 'FIGURE', language }, anywhere) ||

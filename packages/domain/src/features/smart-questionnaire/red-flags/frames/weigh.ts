@@ -69,7 +69,7 @@ export const weighed = (alarm: Weighed): Alarm | undefined => {
   const { action, isName, isDenied, isSupposed } = alarm;
   // A thought of death that is denied is still told to the clinic: people deny what they think.
   if (isDenied) return action === 'CRISIS' ? 'CLINIC_TODAY' : undefined;
-  if (action === 'CRISIS') return isName && isSupposed ? 'CLINIC_TODAY' : weighedCrisis(alarm);
+  if (action === 'CRISIS') return isSupposed ? 'CLINIC_TODAY' : weighedCrisis(alarm);
   const left = isName ? weighedName(alarm) : weighedSign(alarm);
   return left && isSupposed ? softened(left) : left;
 };

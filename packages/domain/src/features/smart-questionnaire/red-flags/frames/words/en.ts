@@ -183,11 +183,19 @@ export const en: FrameWords = {
     'give|gives|giving me|us|him|her|everyone|anyone',
     'eventually|someday|future|inevitable',
     'versus|vs|called|namely',
+    'when|after i|he|she|we|mum|dad|wife|husband saw|heard|opened|read|learned|learnt',
+    'footballer|actor|actress|singer|celebrity|presenter|politician|blogger|influencer',
+    'avoid|avoiding|prevents|preventing|protect|protects|against|lower|lowers|reduce|reduces',
+    'course|training|drill|workshop|class|cpr',
   ],
   FIGURE: [
     'laugh*|giggl*|chuckl*',
     'laundry|paperwork|bureaucracy|deadlines|mortgage|emails|meetings|homework|debts|spreadsheets|ironing|toys',
     'nearly|almost|practically when|hearing|reading|seeing heard|saw|read|opened|bill|price|invoice|queue',
+  ],
+  ADVICE: [
+    'how|when ask|talk|raise|speak|mention',
+    'can|could|may|might|does|do|will make|cause|trigger|lead|raise|increase',
   ],
   PRESENT: [
     'now|again|already|currently|today|tonight|since',

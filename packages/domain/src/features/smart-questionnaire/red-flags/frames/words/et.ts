@@ -129,10 +129,18 @@ export const et: FrameWords = {
     'iga mõtlen|kujutan|kardan kord|päev|öö',
     'varsti|tulevikus|vanuigi|paratamatult|ükskord tuleb|saan|tabab|tekib|saab',
     'ajab|ajavad|annab mulle|mind|mu|meid|kõiki|meile',
+    'kui nägin|nägi|kuulsin|kuulis|avasin|lugesin|luges',
+    'jalgpallur*|näitleja*|laulja*|saatejuht*|blogija*',
+    'vältida|vältimiseks|hoida|hoiduda|kaitsta|kaitseb|ennetada|hoiab',
+    'kursusel|koolitusel|õppusel|õppus',
   ],
   FIGURE: [
     'naersime|naersin|naerda|naerame|naerust|itsita*|naerame|naerma',
     'pesuhunni*|paberites*|paberite*|bürokraatia*|koosolekute*|aruannete*|meilide|triikimis*|arve|arvet|rõõmust',
+  ],
+  ADVICE: [
+    'kuidas küsida|rääkida|küsin|räägin|kõneleda',
+    'võib|võivad tekitada|põhjustada',
   ],
   PRESENT: [
     'praegu|nüüd|jälle|juba|täna|olla|parasjagu|äsja|hetkel',

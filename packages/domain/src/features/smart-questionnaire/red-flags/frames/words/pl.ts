@@ -117,10 +117,18 @@ export const pl: FrameWords = {
     'każdym|każdego|jak|zawsze myślę|wyobrażam dzwoni|razem|razu',
     'niedługo|wkrótce|kiedyś|znaczy będę|dostanę|będzie|dostanie|miał|miała',
     'przyprawia|przyprawiają|przyprawił*|przyprawi',
+    'jak|kiedy|gdy zobaczył*|usłyszał*|otworzył*|przeczytał*|dowiedział*',
+    'piłkarz*|aktor*|piosenkar*|prezenter*|celebryt*|bloger*',
+    'uniknąć|unikać|zapobiec|zapobiega|chroni|chronić|uchronić',
+    'kurs|kursu|szkoleni*|ćwiczeniach',
   ],
   FIGURE: [
     'śmiał*|śmiech*|śmiejemy|śmieję|chicho*|śmialiśmy',
-    'prania|praniu|papier*|papierach|biurokracj*|prasowani*|maili|mailach|zadań|rachun*|faktur*|deadlin*|kredyt*',
+    'prania|praniu|papierach|papierów|papierk*|biurokracj*|prasowani*|maili|mailach|rachun*|faktur*|deadlin*|kredyt*',
+  ],
+  ADVICE: [
+    'jak zapytać|pytać|rozmawiać|porozmawiać|mówić|spytać',
+    'może|mogą|moze wywołać|powodować|spowodować|wywoływać',
   ],
   PRESENT: [
     'teraz|znowu|znów|już|dziś|dzisiaj|być',
