@@ -57,6 +57,14 @@ const isLongOver = (near: CuedWords, words: CuedWords, language: Language): bool
   return says(near, 'PAST') && says(words, 'TREATED') && !says(words, 'NOW');
 };
 
+const shortCry = 4;
+
+/** A name in a long sentence that names nobody, and no time: "how much of it is an overdose". */
+const isUntold = (words: CuedWords, language: Language): boolean => {
+  const says = (kind: FrameKind) => isCued(words, { kind, language }, () => true);
+  return words.length > shortCry && !says('TOLD') && !says('NOW');
+};
+
 /**
  * Whether what stands at these places is only feared, asked about beforehand or a manner of speaking. Only words of the same
  * breath say so: what is told beside it, in the same sentence too, is as grave as it was.
@@ -72,8 +80,9 @@ export const isOnlySupposed = (
   const beginsBefore = (cue: readonly number[]) => Math.min(...cue) <= first - begin;
   const anywhere = () => true;
   if (isCued(near, { kind: 'PRESENT', language }, anywhere)) return false;
-  if (action === 'CRISIS' && !isName)
-    return isCued(near, { kind: 'ADVICE', language }, beginsBefore) || isLongOver(near, words, language);
+  if (action === 'CRISIS' && isCued(near, { kind: 'ADVICE', language }, anywhere)) return true;
+  if (action === 'CRISIS' && !isName) return isLongOver(near, words, language);
+  if (action !== 'CRISIS' && isName && isUntold(words, language)) return true;
   return (
     isCued(near, { kind: 'SUPPOSED', language }, beginsBefore) ||
     isCued(near, { kind: 'FIGURE', language }, anywhere) ||

@@ -149,6 +149,7 @@ export const en: FrameWords = {
     '> is|am|are|im|hes|shes having|dying|choking|gasping|turning|going|bleeding|vomiting',
   ],
   SUPPOSED: [
+    'when should|would|is|do|to call|go|ring|worry|come|too',
     'could|can|might|may|would|will|does|do turn|become|lead|cause|trigger|provoke|bring|develop|increase|raise',
     'could|can|might|may|will|does make|makes me|him|her|you|us|people|babies|children',
     'afraid|scared|frightened|terrified|worried|worry|worrying|fear|dread|nervous|anxious|panic*|paranoid will|might|may|could|ill|hell|shell|itll|someday',
@@ -194,8 +195,13 @@ export const en: FrameWords = {
     'nearly|almost|practically when|hearing|reading|seeing heard|saw|read|opened|bill|price|invoice|queue',
   ],
   ADVICE: [
+    'lecture|lectures|lesson|prevention|leaflet|leaflets|brochure|film|documentary|book|newspaper|workshop|pupils',
+    'asked|ask|asks whether|if|ever she|he|said no|nope|never',
     'how|when ask|talk|raise|speak|mention',
     'can|could|may|might|does|do|will make|cause|trigger|lead|raise|increase',
+  ],
+  TOLD: [
+    'i|im|ive|he|she|hes|shes|they|theyre|we|my|his|her|him|me|our|husband|wife|mum|mom|dad|son|daughter|baby|child|kid|toddler|boy|girl|man|woman|friend|neighbour|colleague|nan|gran|grandma|grandad|grandpa|grandmother|grandfather|mother|father|brother|sister|uncle|aunt|someone|somebody|help|having|had|has|started|happening|hour|hours|minutes|first|fell|lying|shaking|fitting|choked|collapsed|swallowed|patient|guy|lady',
   ],
   PRESENT: [
     'now|again|already|currently|today|tonight|since',

@@ -106,6 +106,7 @@ export const et: FrameWords = {
     'vist',
   ],
   SUPPOSED: [
+    'millal peab|peaks|kutsuda|pöörduda|minna|helistada|hakata|muretseda|liiga',
     'kas võib|võivad|võin|võiks|võiksid saada|tekitada|põhjustada|tekkida|muutuda|areneda|üle|viia|tulla|kaotada|surra|seisma|lämbuda|minestada|panna|lõppeda|peatuda|esile|kutsuda|juhtuda|jääda',
     'võib|võivad põhjustada|tekitada|viia|muutuda|areneda',
     'kardan|kardame|kardab|hirm|hirmul|pelgan|pelgame|mure|muretsen|paanika saan|saab|tekib|tabab|lõpetab|jään|jääb|minestan|lämbun|lämbub|kaotan|hakkab|sureb|suren|neelab|joob|mürgitan',
@@ -139,8 +140,13 @@ export const et: FrameWords = {
     'pesuhunni*|paberites*|paberite*|bürokraatia*|koosolekute*|aruannete*|meilide|triikimis*|arve|arvet|rõõmust',
   ],
   ADVICE: [
+    'loeng*|koolitus*|voldik*|infoleh*|ennetus*|raamat|raamatu|raamatus|film*|saade|saates',
+    'küsisin|küsis|küsisime|küsiti kas ütles|vastas ei',
     'kuidas küsida|rääkida|küsin|räägin|kõneleda',
     'võib|võivad tekitada|põhjustada',
+  ],
+  TOLD: [
+    'ma|mina|mul|minul|mind|me|meie|ta|tal|tema|temal|teda|mees|mehel|naine|naisel|laps|lapsel|poeg|pojal|poiss|poisil|tütar|tütrel|tüdruk*|ema|emal|isa|isal|vanaema*|vanaisa*|vanaisal|beebi*|väikesel|sain|sai|saime|olen|vist|abi|appi|sõber|sõbral|sõbranna*|naaber|naabril|kolleeg*|keegi|kellelgi|tekkis|tekkisid|algas|algasid|saanud|minut*|tund|tundi|kukkus|lamab|vappub|tõmbleb|lämbus|neelas|patsient*|proua|härra',
   ],
   PRESENT: [
     'praegu|nüüd|jälle|juba|täna|olla|parasjagu|äsja|hetkel',

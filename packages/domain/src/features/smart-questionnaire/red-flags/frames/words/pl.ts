@@ -95,6 +95,7 @@ export const pl: FrameWords = {
     '> przed chwilą',
   ],
   SUPPOSED: [
+    'kiedy wzywać|jechać|dzwonić|zgłosić|martwić|za',
     'czy może|mogę|mogą|można|moze|moge zrobić|dostać|stanąć|wywołać|spowodować|stracić|przejść|doprowadzić|zemdleć|umrzeć|udusić|wystąpić|pojawić|zamienić|rozwinąć|przestać|zadławić|zatruć',
     'może|mogą|moze spowodować|wywołać|doprowadzić|powodować|wywoływać|prowadzić',
     'boję|boimy|boi|strach|obawiam|lęk|martwię|boje|martwi|stresuję dostanę|dostanie|przestanie|stanie|umrę|umrze|zemdleję|zemdleje|straci|stracę|udusi|uduszę|połknie|wypije|wykrwawię|sparaliżuje|będzie|będę|zakrztusi|zadławi|zakrztuszę|zadławię|pęknie',
@@ -127,8 +128,13 @@ export const pl: FrameWords = {
     'prania|praniu|papierach|papierów|papierk*|biurokracj*|prasowani*|maili|mailach|rachun*|faktur*|deadlin*|kredyt*',
   ],
   ADVICE: [
+    'wykład*|lekcj*|ulotk*|profilakty*|film*|książk*|pogadank*|prelekcj*',
+    'pytał*|zapytał*|spytał* powiedział*|odpowiedział* nie',
     'jak zapytać|pytać|rozmawiać|porozmawiać|mówić|spytać',
     'może|mogą|moze wywołać|powodować|spowodować|wywoływać',
+  ],
+  TOLD: [
+    'ja|mnie|mi|on|ona|mu|jej|jego|go|ją|my|nas|nam|ma|mam|miał*|mial*|dostał*|mąż|męża|mężowi|żon*|mama|mamy|mamie|mamę|tat*|ojc*|ojciec|matk*|syn*|córk*|corka|corki|dzieck*|babci*|dziad*|brat*|siostr*|sąsiad*|kole*|chyba|pomocy|ratunku|pomóżcie|mały|mała|małego|niemowl*|minut*|godzin*|pierwszy|upadł*|leży|trzęsie|stracił*|zakrztusił*|zadławił*|dusi|udusił*|połknął*|połknęła|zatruł*|przedawkował*|pan|pani|pacjent*',
   ],
   PRESENT: [
     'teraz|znowu|znów|już|dziś|dzisiaj|być',
