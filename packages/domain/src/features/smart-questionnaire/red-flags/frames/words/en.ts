@@ -2,6 +2,7 @@ import type { FrameWords } from '../frame.ts';
 
 export const en: FrameWords = {
   PAST: [
+    '> in my|his|her|their teens|twenties|thirties|youth',
     '> years|year|yrs|yr|decades|decade|months|month ago|back|earlier',
     '> weeks|wks ago',
     '> long|ages ago',
@@ -149,6 +150,7 @@ export const en: FrameWords = {
     '> is|am|are|im|hes|shes having|dying|choking|gasping|turning|going|bleeding|vomiting',
   ],
   SUPPOSED: [
+    'can|could|may|might|will knock|leave|put|send',
     'when should|would|is|do|to call|go|ring|worry|come|too',
     'could|can|might|may|would|will|does|do turn|become|lead|cause|trigger|provoke|bring|develop|increase|raise',
     'could|can|might|may|will|does make|makes me|him|her|you|us|people|babies|children',
@@ -170,6 +172,9 @@ export const en: FrameWords = {
     '> one|some day',
   ],
   TOPIC: [
+    'cat|cats|luck|genius|swimming|butterfly',
+    'three|five|ten|hundred|thousand heart attacks',
+    '> mini|tiny|instant heart',
     'symptoms|symptom|signs|sign of',
     'leaflet|leaflets|article|forum|blog|post|posts|podcast|programme|documentary|google|googled|googling|internet|instagram|facebook|tiktok|news|film|films|book|magazine|consent',
     '> they|people|some|everyone say|says|die|get',
@@ -190,6 +195,11 @@ export const en: FrameWords = {
     'course|training|drill|workshop|class|cpr',
   ],
   FIGURE: [
+    'fit when saw|heard|found|learned|told',
+    '> until|till im|i|was|youre|were|go|went blue',
+    'gasp* for coffee|tea|beer|pint|cigarette|holiday',
+    'collapsed|passed into|on bed|sofa|couch asleep|slept|shift|eight|nine|ten',
+    'envy|boredom|shame|joy|impatience|curiosity',
     'laugh*|giggl*|chuckl*',
     'laundry|paperwork|bureaucracy|deadlines|mortgage|emails|meetings|homework|debts|spreadsheets|ironing|toys',
     'nearly|almost|practically when|hearing|reading|seeing heard|saw|read|opened|bill|price|invoice|queue',

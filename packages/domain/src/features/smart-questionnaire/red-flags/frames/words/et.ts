@@ -123,6 +123,7 @@ export const et: FrameWords = {
     '> ükskord|millalgi tulevikus|elus',
   ],
   TOPIC: [
+    'kolm|viis|kümme|sada|tuhat infarkti|rabandust|insulti',
     'tunnused|sümptomid|märgid',
     'postitus*|infoleh*|artik*|videos|video|nõusolekule*|blogi*|ajakir*|raamatus|uudistes|saates|kirjas',
     'räägitakse|kuuldavasti|väidetavalt|öeldakse|väidetakse|pidi|pidavat',
@@ -136,6 +137,8 @@ export const et: FrameWords = {
     'kursusel|koolitusel|õppusel|õppus',
   ],
   FIGURE: [
+    'kuni näost|siniseks räägi*|seleta*',
+    'kadedusest|igavusest|häbist|õnnest|uudishimust|kannatamatusest',
     'naersime|naersin|naerda|naerame|naerust|itsita*|naerame|naerma',
     'pesuhunni*|paberites*|paberite*|bürokraatia*|koosolekute*|aruannete*|meilide|triikimis*|arve|arvet|rõõmust',
   ],

@@ -112,6 +112,7 @@ export const pl: FrameWords = {
     '> pewnego|któregoś dnia',
   ],
   TOPIC: [
+    'trzy|pięć|dziesięć|sto|tysiąc zawały|zawałów|udary',
     'objawy|objaw|objawów',
     'ulotc*|ulotk*|podobno|post|artykuł*|mówią|piszą|filmik*|zgodę|zgodzie|wiadomościach|poradnik*',
     'kończy|kończą|przechodzi|prowadzi|prowadzą|powoduje|powodują|grozi|grożą|skończy|bywa',
@@ -124,6 +125,8 @@ export const pl: FrameWords = {
     'kurs|kursu|szkoleni*|ćwiczeniach',
   ],
   FIGURE: [
+    'tłumaczył*|mówił* aż zsiniał*',
+    'zazdrości|nudów|wstydu|radości|szczęścia|zachwytu|ciekawości|niecierpliwości',
     'śmiał*|śmiech*|śmiejemy|śmieję|chicho*|śmialiśmy',
     'prania|praniu|papierach|papierów|papierk*|biurokracj*|prasowani*|maili|mailach|rachun*|faktur*|deadlin*|kredyt*',
   ],
