@@ -86,6 +86,7 @@ export const isOnlySupposed = (
   return (
     isCued(near, { kind: 'SUPPOSED', language }, beginsBefore) ||
     isCued(near, { kind: 'FIGURE', language }, anywhere) ||
+    isCued(near, { kind: 'WORRY', language }, beginsBefore) ||
     (isName && isCued(near, { kind: 'TOPIC', language }, anywhere))
   );
 };

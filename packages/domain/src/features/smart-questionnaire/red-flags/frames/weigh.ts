@@ -61,7 +61,7 @@ const weighedSign = ({ action, here, anywhere }: Weighed): Alarm | undefined => 
   if (hasAny(here, 'NOW')) return isOver && hasAny(anywhere, 'FINE', 'PAPER') ? softened(action) : action;
   if (isOver || hasAny(here, 'JOKE') || isOfOthers(here, anywhere)) return weaker(action);
   const isCalm = calmOnes(anywhere) > 1 && (hasAny(anywhere, 'FINE') || !hasAny(anywhere, 'NOW'));
-  return isCalm || hasAny(here, 'WORRY') ? softened(action) : action;
+  return isCalm ? softened(action) : action;
 };
 
 /** What is left of an alarm in its frame: itself, a weaker one, or nothing. */

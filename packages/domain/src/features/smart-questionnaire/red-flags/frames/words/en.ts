@@ -150,6 +150,7 @@ export const en: FrameWords = {
     '> is|am|are|im|hes|shes having|dying|choking|gasping|turning|going|bleeding|vomiting',
   ],
   SUPPOSED: [
+    '> if someone|somebody|anyone|anybody|people|kids',
     'can|could|may|might|will knock|leave|put|send',
     'when should|would|is|do|to call|go|ring|worry|come|too',
     'could|can|might|may|would|will|does|do turn|become|lead|cause|trigger|provoke|bring|develop|increase|raise',
@@ -172,6 +173,7 @@ export const en: FrameWords = {
     '> one|some day',
   ],
   TOPIC: [
+    'beforehand|advance',
     'cat|cats|luck|genius|swimming|butterfly',
     'three|five|ten|hundred|thousand heart attacks',
     '> mini|tiny|instant heart',

@@ -106,6 +106,7 @@ export const et: FrameWords = {
     'vist',
   ],
   SUPPOSED: [
+    '> kui keegi|kellelgi',
     'millal peab|peaks|kutsuda|pöörduda|minna|helistada|hakata|muretseda|liiga',
     'kas võib|võivad|võin|võiks|võiksid saada|tekitada|põhjustada|tekkida|muutuda|areneda|üle|viia|tulla|kaotada|surra|seisma|lämbuda|minestada|panna|lõppeda|peatuda|esile|kutsuda|juhtuda|jääda',
     'võib|võivad põhjustada|tekitada|viia|muutuda|areneda',
@@ -123,6 +124,7 @@ export const et: FrameWords = {
     '> ükskord|millalgi tulevikus|elus',
   ],
   TOPIC: [
+    'ette|eelnevalt|juhuks',
     'kolm|viis|kümme|sada|tuhat infarkti|rabandust|insulti',
     'tunnused|sümptomid|märgid',
     'postitus*|infoleh*|artik*|videos|video|nõusolekule*|blogi*|ajakir*|raamatus|uudistes|saates|kirjas',

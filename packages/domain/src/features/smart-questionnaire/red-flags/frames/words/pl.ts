@@ -95,6 +95,7 @@ export const pl: FrameWords = {
     '> przed chwilą',
   ],
   SUPPOSED: [
+    '> jak|jeśli|gdy|kiedy ktoś|komuś',
     'kiedy wzywać|jechać|dzwonić|zgłosić|martwić|za',
     'czy może|mogę|mogą|można|moze|moge zrobić|dostać|stanąć|wywołać|spowodować|stracić|przejść|doprowadzić|zemdleć|umrzeć|udusić|wystąpić|pojawić|zamienić|rozwinąć|przestać|zadławić|zatruć',
     'może|mogą|moze spowodować|wywołać|doprowadzić|powodować|wywoływać|prowadzić',
@@ -112,6 +113,7 @@ export const pl: FrameWords = {
     '> pewnego|któregoś dnia',
   ],
   TOPIC: [
+    'zawczasu|zapas',
     'trzy|pięć|dziesięć|sto|tysiąc zawały|zawałów|udary',
     'objawy|objaw|objawów',
     'ulotc*|ulotk*|podobno|post|artykuł*|mówią|piszą|filmik*|zgodę|zgodzie|wiadomościach|poradnik*',
