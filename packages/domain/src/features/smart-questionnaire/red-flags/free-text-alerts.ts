@@ -39,7 +39,16 @@ const alarmsOfNumbers = ({
         : [from, to].map(({ sentence, start, end }) => (all[sentence] ?? '').slice(start, end)).join(' … ');
     return [
       firstOf.get(to.sentence) ?? 0,
-      { action, matched, language: null, isName: false, isDenied: false, isSupposed: false, clauses: clausesOf(to.value === undefined ? from : to), parts: [] },
+      {
+        action,
+        matched,
+        language: null,
+        isName: false,
+        isDenied: false,
+        isSupposed: false,
+        clauses: clausesOf(to.value === undefined ? from : to),
+        parts: [],
+      },
     ];
   });
 };
@@ -74,7 +83,10 @@ export const freeTextAlerts = (text: string): readonly FreeTextAlert[] => {
   const whole = read(text);
   const { pieces } = whole;
   const ofNumbers = alarmsOfNumbers(whole);
-  const raw = [...pieces.flatMap(({ alarms }, at) => alarms.map((each) => [at, each] as const)), ...ofNumbers];
+  const raw = [
+    ...pieces.flatMap(({ alarms }, at) => alarms.map((each) => [at, each] as const)),
+    ...ofNumbers,
+  ];
   if (raw.length === 0) return [];
   // Frames are looked for only where there is something to weigh.
   const framed = pieces.map(({ words }) => framesIn(words));

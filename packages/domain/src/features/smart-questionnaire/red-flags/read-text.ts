@@ -186,7 +186,16 @@ export const read = (written: string): ReadText => {
       const { refs, cueRefs } = refsFor(folded);
       if (ands.has(folded)) part += 1;
       const isOther = isOfPair(folded, words[place - 1]?.folded ?? '', words[place + 1]?.folded ?? '');
-      return { plain, folded, start, letters, refs: isOther ? [] : refs, cueRefs: isOther ? [] : cueRefs, clause, part };
+      return {
+        plain,
+        folded,
+        start,
+        letters,
+        refs: isOther ? [] : refs,
+        cueRefs: isOther ? [] : cueRefs,
+        clause,
+        part,
+      };
     });
     for (const piece of piecesOf(typed))
       pieces.push({ sentence: at, alarms: alarmsIn(sentence, piece), words: piece });

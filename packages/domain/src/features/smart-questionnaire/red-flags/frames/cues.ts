@@ -1,7 +1,15 @@
 import { type Language, languages } from '../../../../core/index.ts';
 import { phraseOf, placesOf } from '../phrase.ts';
 import { phraseIndexOf, possiblePhrases, refsOf, type SlotRef } from '../phrase-index.ts';
-import { type FrameKind, type FrameKinds, type FrameWords, frameKinds, hasAny, noKinds, withKind } from './frame.ts';
+import {
+  type FrameKind,
+  type FrameKinds,
+  type FrameWords,
+  frameKinds,
+  hasAny,
+  noKinds,
+  withKind,
+} from './frame.ts';
 import { en } from './words/en.ts';
 import { et } from './words/et.ts';
 import { pl } from './words/pl.ts';

@@ -15,6 +15,9 @@ const subordinators = set(
   'that if when whether et kui kas что если когда вдруг как ze czy jesli jezeli gdy kiedy jak gdyby',
 );
 
+const hangsOn = (words: CuedWords, begin: number): boolean =>
+  subordinators.has(words[begin]?.folded ?? '') || words[begin + 1]?.folded === 'ли';
+
 const reachBack = 10;
 const reachOnward = 6;
 
@@ -27,7 +30,7 @@ const beginOf = (words: CuedWords, first: number, isName: boolean): number => {
     if (!word || turns.has(word.folded)) break;
     if (!isName && ands.has(word.folded)) break;
     if (word.clause !== clause) {
-      if (!subordinators.has(words[begin]?.folded ?? '')) break;
+      if (!hangsOn(words, begin)) break;
       clause = word.clause;
     }
     begin = at;
@@ -72,7 +75,11 @@ const isUntold = (words: CuedWords, language: Language): boolean => {
 export const isOnlySupposed = (
   words: CuedWords,
   places: readonly number[],
-  { language, action, isName }: { readonly language: Language; readonly action: Action; readonly isName: boolean },
+  {
+    language,
+    action,
+    isName,
+  }: { readonly language: Language; readonly action: Action; readonly isName: boolean },
 ): boolean => {
   const [first, last] = [Math.min(...places), Math.max(...places)];
   const begin = beginOf(words, first, isName);
@@ -86,7 +93,8 @@ export const isOnlySupposed = (
   return (
     isCued(near, { kind: 'SUPPOSED', language }, beginsBefore) ||
     isCued(near, { kind: 'FIGURE', language }, anywhere) ||
-    isCued(near, { kind: 'WORRY', language }, beginsBefore) ||
+    (isCued(near, { kind: 'WORRY', language }, beginsBefore) &&
+      !isCued(near, { kind: 'NOW', language }, anywhere)) ||
     (isName && isCued(near, { kind: 'TOPIC', language }, anywhere))
   );
 };

@@ -2,6 +2,10 @@ import type { FrameWords } from '../frame.ts';
 
 export const en: FrameWords = {
   PAST: [
+    '> in the army|navy',
+    '> summers|winters|springs|autumns ago',
+    '> as a boy|girl',
+    '> with my first|second|last|previous',
     '> in my|his|her|their teens|twenties|thirties|youth',
     '> years|year|yrs|yr|decades|decade|months|month ago|back|earlier',
     '> weeks|wks ago',

@@ -2,6 +2,10 @@ import type { FrameWords } from '../frame.ts';
 
 export const et: FrameWords = {
   PAST: [
+    '> suve|talve|kevadet|sügist tagasi',
+    'sõjaväes|kroonus',
+    '> esimese|eelmise|teise rasedusega|raseduse|sünnitusega|sünnitusel',
+    '> omal ajal',
     'teismelisena|noorena|teismeeas',
     '> aasta|aastat|aastaid|kuud|kuu|nädalat|aega|a|suve|talve tagasi|eest',
     'ammu|kunagi|mullu|mullune|tunamullu|lapsena|imikuna|beebina|noorena|kooliajal|vanasti|toona|lapsepõlves|nõukaajal|varem|varasem|varasemalt|põdenud|läbipõetud',
@@ -52,7 +56,6 @@ export const et: FrameWords = {
   ],
   WORRY: [
     '> kui keegi peaks',
-    'loeng*',
     'tunnused|sümptomid|film*|seriaal*|unes|unenäg*|esmaabi*|foobia',
     '> kui ohtlik|tõenäoline',
     '> on oht',
@@ -153,7 +156,5 @@ export const et: FrameWords = {
   TOLD: [
     'ma|mina|mul|minul|mind|me|meie|ta|tal|tema|temal|teda|mees|mehel|naine|naisel|laps|lapsel|poeg|pojal|poiss|poisil|tütar|tütrel|tüdruk*|ema|emal|isa|isal|vanaema*|vanaisa*|vanaisal|beebi*|väikesel|sain|sai|saime|olen|vist|abi|appi|sõber|sõbral|sõbranna*|naaber|naabril|kolleeg*|keegi|kellelgi|tekkis|tekkisid|algas|algasid|saanud|minut*|tund|tundi|kukkus|lamab|vappub|tõmbleb|lämbus|neelas|patsient*|proua|härra',
   ],
-  PRESENT: [
-    'praegu|nüüd|jälle|juba|täna|olla|parasjagu|äsja|hetkel',
-  ],
+  PRESENT: ['praegu|nüüd|jälle|juba|täna|olla|parasjagu|äsja|hetkel'],
 };

@@ -2,6 +2,8 @@ import type { FrameWords } from '../frame.ts';
 
 export const pl: FrameWords = {
   PAST: [
+    '> zimy|wiosny|jesienie temu',
+    '> w|z|przy pierwszej|poprzedniej|drugiej|pierwszą|pierwszym ciąży|ciążą|porodzie',
     'nastolatk*|młodości',
     '> lat|lata|rok|roku|miesiąc|miesiące|miesięcy|tygodni|tygodnie|tydzień|pół temu|wstecz',
     'dawno|kiedyś|niegdyś|wtedy|dzieciństwie|niemowlęctwie|młodości|przebyty|przebyłem|przebyłam|przebyta|przeszedłem|przeszłam|dawniej',
@@ -49,7 +51,6 @@ export const pl: FrameWords = {
     'ulotk*|pogadank*|wykład*|prelekcj*|kurs*|książk*|serial*|lekcj*',
   ],
   WORRY: [
-    'wyklad*|prelekcj*|pogadank*',
     'objawy|film*|śniło|fobi*|szkoleni*',
     '> pierwsz* pomoc*',
     '> czym|co grozi',
@@ -141,7 +142,5 @@ export const pl: FrameWords = {
   TOLD: [
     'ja|mnie|mi|on|ona|mu|jej|jego|go|ją|my|nas|nam|ma|mam|miał*|mial*|dostał*|mąż|męża|mężowi|żon*|mama|mamy|mamie|mamę|tat*|ojc*|ojciec|matk*|syn*|córk*|corka|corki|dzieck*|babci*|dziad*|brat*|siostr*|sąsiad*|kole*|chyba|pomocy|ratunku|pomóżcie|mały|mała|małego|niemowl*|minut*|godzin*|pierwszy|upadł*|leży|trzęsie|stracił*|zakrztusił*|zadławił*|dusi|udusił*|połknął*|połknęła|zatruł*|przedawkował*|pan|pani|pacjent*',
   ],
-  PRESENT: [
-    'teraz|znowu|znów|już|dziś|dzisiaj|być',
-  ],
+  PRESENT: ['teraz|znowu|znów|już|dziś|dzisiaj|być'],
 };
