@@ -81,8 +81,10 @@ const piecesOf = <Each>(all: readonly Each[]): readonly (readonly Each[])[] => {
   return starts.map((start) => all.slice(start, start + pieceLength));
 };
 
-const alarmsIn = (sentence: string, typed: readonly TypedWord[]): readonly RawAlarm[] =>
-  possiblePhrases(
+const alarmsIn = (sentence: string, typed: readonly TypedWord[]): readonly RawAlarm[] => {
+  // Many phrases ask about the same places.
+  const supposed = new Map<string, Map<number, boolean>>();
+  return possiblePhrases(
     typed.map(({ refs }) => refs),
     index,
   ).flatMap(({ phrase: at, candidates, takenBackAt }) => {
@@ -96,8 +98,19 @@ const alarmsIn = (sentence: string, typed: readonly TypedWord[]): readonly RawAl
       (action !== 'CRISIS' || isOneThought(typed, all));
     const isDenied = (all: readonly number[]) =>
       !holdsNoWord(typed, all) && (isNo(typed, all, language) || isSaidToBeWell(typed, all));
-    const isSupposed = (all: readonly number[]) =>
-      isOnlySupposed(typed, all, { language, action, isName: phrase.isName });
+    const sort = `${language} ${action} ${phrase.isName}`;
+    const before = supposed.get(sort) ?? new Map<number, boolean>();
+    supposed.set(sort, before);
+    const isSupposed = (all: readonly number[]) => {
+      // What is for the clinic today stays so.
+      if (action === 'CLINIC_TODAY') return false;
+      const [first, last] = [Math.min(...all), Math.max(...all)];
+      const key = first * pieceLength + last;
+      const isIt =
+        before.get(key) ?? isOnlySupposed(typed, [first, last], { language, action, isName: phrase.isName });
+      before.set(key, isIt);
+      return isIt;
+    };
     // Said twice, it may be denied of yesterday, or feared, and told of today.
     const places =
       placesOf(candidates, phrase, (all) => isAllowed(all) && !isDenied(all) && !isSupposed(all)) ??
@@ -119,6 +132,7 @@ const alarmsIn = (sentence: string, typed: readonly TypedWord[]): readonly RawAl
       },
     ];
   });
+};
 
 /** A piece of the text with its alarms. */
 interface Piece {

@@ -51,22 +51,25 @@ export const framesIn = (
   return found;
 };
 
-/** Whether words of a kind stand here, of those that are allowed by where they stand. */
-export const isCued = (
+interface Cue {
+  readonly kind: FrameKind;
+  readonly isSaid: (isAllowed?: (places: readonly number[]) => boolean) => boolean;
+}
+
+/** The cues of a language of which every word stands here, with where each may stand. */
+export const cuesIn = (
   words: readonly { readonly cueRefs: readonly SlotRef[] }[],
-  cue: { readonly kind: FrameKind; readonly language: Language },
-  isAllowed: (places: readonly number[]) => boolean,
-): boolean =>
+  language: Language,
+): readonly Cue[] =>
   possiblePhrases(
     words.map(({ cueRefs }) => cueRefs),
     index,
-  ).some(({ phrase: at, candidates }) => {
-    const each = known[at];
-    return (
-      each?.kind === cue.kind &&
-      each.language === cue.language &&
-      placesOf(candidates, each.phrase, isAllowed) !== undefined
-    );
+  ).flatMap(({ phrase: at, candidates }) => {
+    const cue = known[at];
+    if (cue?.language !== language) return [];
+    return [
+      { kind: cue.kind, isSaid: (isAllowed) => placesOf(candidates, cue.phrase, isAllowed) !== undefined },
+    ];
   });
 
 /** The frames of a whole text. */

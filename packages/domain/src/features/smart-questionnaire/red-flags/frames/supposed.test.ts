@@ -9,9 +9,7 @@ const opensPage = (text: string) => {
 };
 
 /** What opens no page, by the frame that says why. */
-type Quiet = Readonly<
-  Record<'supposed' | 'topic' | 'figure' | 'advice' | 'untold' | 'past', readonly string[]>
->;
+type Quiet = Readonly<Record<'supposed' | 'topic' | 'figure' | 'advice' | 'untold', readonly string[]>>;
 
 const quiet: Readonly<Record<Language, Quiet>> = {
   en: {
@@ -36,7 +34,6 @@ const quiet: Readonly<Record<Language, Quiet>> = {
       'asked him straight whether he thinks of harming himself he said no.',
     ],
     untold: ['How much vitamin D would really be an overdose?'],
-    past: ['I had suicidal thoughts in 1998, was treated, never again.'],
   },
   et: {
     supposed: [
@@ -53,7 +50,6 @@ const quiet: Readonly<Record<Language, Quiet>> = {
     figure: ['Naersime nii, et hing jäi kinni.', 'Teie äpp ajab mulle infarkti.'],
     advice: ['Koolis oli loeng noorte enesetappudest ja nüüd ma mõtlen sellele.'],
     untold: ['Kui palju seda D-vitamiini on õieti üledoos?'],
-    past: ['Enesetapumõtted olid mul 2009. aastal, olin haiglas, pärast seda mitte.'],
   },
   ru: {
     supposed: [
@@ -70,7 +66,6 @@ const quiet: Readonly<Record<Language, Quiet>> = {
       'Как спросить, думает ли он о самоубийстве?',
     ],
     untold: ['Сколько капель этого витамина считается передозировкой?'],
-    past: ['Мысли о самоубийстве были в 2009 году, лечился в больнице.'],
   },
   pl: {
     supposed: [
@@ -87,13 +82,16 @@ const quiet: Readonly<Record<Language, Quiet>> = {
       'Czy sertralina może wywołać myśli samobójcze?',
     ],
     untold: ['Ile kapsułek witaminy D to przedawkowanie?'],
-    past: ['Myśli samobójcze miałem jesienią, byłem w szpitalu.'],
   },
 };
 
 /** What looks like it and is there. */
 const told: Readonly<Record<Language, readonly string[]>> = {
   en: [
+    'I am afraid I will commit suicide',
+    'i dont know how to ask for help i want to kill myself',
+    'was in hospital last year i want to die',
+    'These pills make me suicidal',
     'I am afraid I am having a stroke, my arm is weak',
     'Could it be a heart attack, it presses on my chest now',
     'I fear a heart attack, my chest is squeezing since morning and my arm hurts',
@@ -108,6 +106,8 @@ const told: Readonly<Record<Language, readonly string[]>> = {
     'I watched a film about it and I want to die',
   ],
   et: [
+    'Kardan, et teen enesetapu',
+    'ei tea kuidas abi küsida ei taha enam elada',
     'Kardan, et mul on insult, käsi on nõrk',
     'Kas see võib olla infarkt, rinnus pigistab praegu',
     'Mis siis kui see on insult? Suu on viltu ja jutt segane',
@@ -119,6 +119,8 @@ const told: Readonly<Record<Language, readonly string[]>> = {
     'Vaatasin filmi ja ma ei taha enam elada',
   ],
   ru: [
+    'Боюсь, что совершу самоубийство',
+    'не знаю как говорить об этом не хочу жить',
     'Боюсь, что у меня инсульт, рука слабая',
     'Может ли это быть инфаркт, сейчас давит в груди',
     'А вдруг это инсульт? Лицо перекосило и говорит бессвязно',
@@ -130,6 +132,8 @@ const told: Readonly<Record<Language, readonly string[]>> = {
     'Посмотрела фильм и не хочу больше жить',
   ],
   pl: [
+    'Boję się, że popełnię samobójstwo',
+    'nie wiem jak o tym mówić nie chcę żyć',
     'Boję się, że mam udar, ręka jest słaba',
     'Czy to może być zawał, teraz ściska mnie w klatce piersiowej',
     'A jeśli to udar? Twarz opadła i bełkocze',
@@ -174,23 +178,18 @@ describe.each(languages)('what is only supposed, in %s', (language) => {
   });
 
   test.each(
-    Object.entries(quiet[language])
-      .filter(([frame]) => frame !== 'past')
-      .flatMap(([, texts]) => texts.flatMap((text) => cries[language].map((cry) => [text, cry] as const))),
+    Object.values(quiet[language])
+      .flat()
+      .flatMap((text) => cries[language].map((cry) => [text, cry] as const)),
   )('takes nothing from a cry beside it: %s / %s', (text, cry) => {
     expect(opensPage(`${text} ${cry}.`)).toBe(true);
     expect(opensPage(`${cry}. ${text}`)).toBe(true);
   });
 });
 
-test.each([
-  ['I had suicidal thoughts in 1998, was treated, never again.', 'I want to kill myself'],
-  ['Enesetapumõtted olid mul 2009. aastal, olin haiglas, pärast seda mitte.', 'Ma ei taha enam elada'],
-  ['Мысли о самоубийстве были в 2009 году, лечился в больнице.', 'Я не хочу больше жить'],
-  ['Myśli samobójcze miałem jesienią, byłem w szpitalu.', 'Nie chcę już żyć'],
-])('an old thought takes nothing from one of today: %s / %s', (text, cry) => {
-  expect(opensPage(`${text} ${cry}.`)).toBe(true);
-  expect(opensPage(`${cry}. ${text}`)).toBe(true);
+test('a thought of death that is never there again opens no page', () => {
+  expect(opensPage('The form asks. I had suicidal thoughts in 1998, treated, never again.')).toBe(false);
+  expect(opensPage('I had suicidal thoughts in 1998, was treated, and now they are here again.')).toBe(true);
 });
 
 test('a pressure of another pregnancy is no danger of today', () => {

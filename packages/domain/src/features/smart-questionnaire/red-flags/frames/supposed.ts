@@ -1,11 +1,11 @@
 import type { Language } from '../../../../core/index.ts';
 import type { Action } from '../rule.ts';
-import { isCued } from './cues.ts';
+import { cuesIn } from './cues.ts';
 import { set, turns } from './denying-words.ts';
 import type { FrameKind } from './frame.ts';
 import { ands } from './words-beside.ts';
 
-type CuedWords = readonly (Parameters<typeof isCued>[0][number] & {
+type CuedWords = readonly (Parameters<typeof cuesIn>[0][number] & {
   readonly folded: string;
   readonly clause: number;
 })[];
@@ -54,19 +54,12 @@ const endOf = (words: CuedWords, last: number, isName: boolean): number => {
   return end;
 };
 
-/** A thought of death is over where its own part says when it was, and the sentence that it was treated, and nothing of now. */
-const isLongOver = (near: CuedWords, words: CuedWords, language: Language): boolean => {
-  const says = (some: CuedWords, kind: FrameKind) => isCued(some, { kind, language }, () => true);
-  return says(near, 'PAST') && says(words, 'TREATED') && !says(words, 'NOW');
-};
-
 const shortCry = 4;
 
 /** A name in a long sentence that names nobody, and no time: "how much of it is an overdose". */
-const isUntold = (words: CuedWords, language: Language): boolean => {
-  const says = (kind: FrameKind) => isCued(words, { kind, language }, () => true);
-  return words.length > shortCry && !says('TOLD') && !says('NOW');
-};
+const isUntold = (words: CuedWords, language: Language): boolean =>
+  words.length > shortCry &&
+  !cuesIn(words, language).some(({ kind, isSaid }) => (kind === 'TOLD' || kind === 'NOW') && isSaid());
 
 /**
  * Whether what stands at these places is only feared, asked about beforehand or a manner of speaking. Only words of the same
@@ -84,17 +77,17 @@ export const isOnlySupposed = (
   const [first, last] = [Math.min(...places), Math.max(...places)];
   const begin = beginOf(words, first, isName);
   const near = words.slice(begin, endOf(words, last, isName) + 1);
-  const beginsBefore = (cue: readonly number[]) => Math.min(...cue) <= first - begin;
-  const anywhere = () => true;
-  if (isCued(near, { kind: 'PRESENT', language }, anywhere)) return false;
-  if (action === 'CRISIS' && isCued(near, { kind: 'ADVICE', language }, anywhere)) return true;
-  if (action === 'CRISIS' && !isName) return isLongOver(near, words, language);
-  if (action !== 'CRISIS' && isName && isUntold(words, language)) return true;
+  const cues = cuesIn(near, language);
+  const says = (of: FrameKind, isAllowed?: (places: readonly number[]) => boolean) =>
+    cues.some(({ kind, isSaid }) => kind === of && isSaid(isAllowed));
+  const saysBefore = (of: FrameKind) => says(of, (places) => Math.min(...places) <= first - begin);
+  if (says('PRESENT')) return false;
+  // Who fears to kill himself is in danger: only who asks how to speak of it, or what may bring it, is not.
+  if (action === 'CRISIS') return says('ADVICE');
   return (
-    isCued(near, { kind: 'SUPPOSED', language }, beginsBefore) ||
-    isCued(near, { kind: 'FIGURE', language }, anywhere) ||
-    (isCued(near, { kind: 'WORRY', language }, beginsBefore) &&
-      !isCued(near, { kind: 'NOW', language }, anywhere)) ||
-    (isName && isCued(near, { kind: 'TOPIC', language }, anywhere))
+    saysBefore('SUPPOSED') ||
+    says('FIGURE') ||
+    (saysBefore('WORRY') && !says('NOW')) ||
+    (isName && (says('TOPIC') || isUntold(words, language)))
   );
 };

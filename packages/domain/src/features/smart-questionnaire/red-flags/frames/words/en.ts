@@ -211,10 +211,11 @@ export const en: FrameWords = {
     'nearly|almost|practically when|hearing|reading|seeing heard|saw|read|opened|bill|price|invoice|queue',
   ],
   ADVICE: [
-    'lecture|lectures|lesson|prevention|leaflet|leaflets|brochure|film|documentary|book|newspaper|workshop|pupils',
-    'asked|ask|asks whether|if|ever she|he|said no|nope|never',
-    'how|when ask|talk|raise|speak|mention',
-    'can|could|may|might|does|do|will make|cause|trigger|lead|raise|increase',
+    'lecture|lectures|lesson|prevention|leaflet|leaflets|brochure|workshop|pupils',
+    'asked|ask|asks whether|if she|he said no|nope|never',
+    'how|when ask|talk|raise|speak|mention him|her|them|son|daughter|teenager|teen|pupils|children|child|kids',
+    'can|could|may|might cause|trigger|increase',
+    'can|could|may|might make you|people|children|teenagers',
   ],
   TOLD: [
     'i|im|ive|he|she|hes|shes|they|theyre|we|my|his|her|him|me|our|husband|wife|mum|mom|dad|son|daughter|baby|child|kid|toddler|boy|girl|man|woman|friend|neighbour|colleague|nan|gran|grandma|grandad|grandpa|grandmother|grandfather|mother|father|brother|sister|uncle|aunt|someone|somebody|help|having|had|has|started|happening|hour|hours|minutes|first|fell|lying|shaking|fitting|choked|collapsed|swallowed|patient|guy|lady',

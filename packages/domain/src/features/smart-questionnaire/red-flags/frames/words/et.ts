@@ -148,9 +148,9 @@ export const et: FrameWords = {
     'pesuhunni*|paberites*|paberite*|bürokraatia*|koosolekute*|aruannete*|meilide|triikimis*|arve|arvet|rõõmust',
   ],
   ADVICE: [
-    'loeng*|koolitus*|voldik*|infoleh*|ennetus*|raamat|raamatu|raamatus|film*|saade|saates',
+    'loeng*|koolitus*|voldik*|infoleh*|ennetus*',
     'küsisin|küsis|küsisime|küsiti kas ütles|vastas ei',
-    'kuidas küsida|rääkida|küsin|räägin|kõneleda',
+    'kuidas küsida|rääkida|küsin|räägin temaga|temalt|talle|ta|lapsega|lapselt|pojaga|pojalt|tütrega|tütrelt|noortega|õpilastega',
     'võib|võivad tekitada|põhjustada',
   ],
   TOLD: [

@@ -134,9 +134,9 @@ export const pl: FrameWords = {
     'prania|praniu|papierach|papierów|papierk*|biurokracj*|prasowani*|maili|mailach|rachun*|faktur*|deadlin*|kredyt*',
   ],
   ADVICE: [
-    'wykład*|lekcj*|ulotk*|profilakty*|film*|książk*|pogadank*|prelekcj*',
+    'wykład*|ulotk*|profilakty*|pogadank*|prelekcj*',
     'pytał*|zapytał*|spytał* powiedział*|odpowiedział* nie',
-    'jak zapytać|pytać|rozmawiać|porozmawiać|mówić|spytać',
+    'jak zapytać|pytać|rozmawiać|porozmawiać|mówić|spytać go|ją|nim|nią|syna|synem|córkę|córką|dziecko|dzieckiem|nastolatk*|uczniami|on|ona',
     'może|mogą|moze wywołać|powodować|spowodować|wywoływać',
   ],
   TOLD: [
