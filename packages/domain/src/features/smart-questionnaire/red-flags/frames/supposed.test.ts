@@ -18,7 +18,6 @@ const quiet: Readonly<Record<Language, Quiet>> = {
       'Will the new blood thinner make me bleed to death if I cut myself shaving?',
       'What happens if a toddler drinks bleach?',
       'I am terrified of choking on these big tablets.',
-      'When would you call an ambulance for crushing chest pain?',
     ],
     topic: [
       'Grandma says untreated snoring ends in a heart attack.',
@@ -41,7 +40,7 @@ const quiet: Readonly<Record<Language, Quiet>> = {
       'Kas madala vererõhuga võin rooli taga teadvuse kaotada?',
       'Mis juhtub, kui väike laps patarei alla neelab?',
       'Kuidas ma ära tunnen, kui lapsel on krambid?',
-      'Millal peab kutsuma kiirabi, millal hingab laps liiga kiiresti?',
+      'Kirjutan juhendit, millal hingab laps liiga kiiresti?',
     ],
     topic: [
       'Öeldakse, et norskamine lõpeb infarktiga.',
@@ -57,7 +56,6 @@ const quiet: Readonly<Record<Language, Quiet>> = {
       'Могу ли я потерять сознание за рулём?',
       'Боюсь истечь кровью в родах.',
       'Если вдруг ребёнок проглотит батарейку, куда звонить?',
-      'Когда вызывать скорую, если сдавит грудь?',
     ],
     topic: ['Говорят, апноэ кончается инфарктом.', 'Высокий холестерин значит, что скоро будет инсульт?'],
     figure: ['Так смеялись, что дышать не могла.', 'Задыхаюсь под горой стирки.'],
@@ -88,6 +86,16 @@ const quiet: Readonly<Record<Language, Quiet>> = {
 /** What looks like it and is there. */
 const told: Readonly<Record<Language, readonly string[]>> = {
   en: [
+    'He collapsed during football training',
+    'My son had a seizure while swimming in class',
+    'He is choking on toys',
+    'She passed out while ironing',
+    'can you send help my husband is unconscious',
+    'when do you come my husband is unconscious',
+    'im afraid he will die he is not breathing',
+    'i am scared he will die he is unconscious',
+    'should i call an ambulance if his lips are blue',
+    'He had a seizure when I opened the door',
     'I am afraid I will commit suicide',
     'i dont know how to ask for help i want to kill myself',
     'was in hospital last year i want to die',
@@ -106,6 +114,9 @@ const told: Readonly<Record<Language, readonly string[]>> = {
     'I watched a film about it and I want to die',
   ],
   et: [
+    'Poeg kukkus trennis teadvusetult maha',
+    'kardan et ta sureb ta on teadvuseta',
+    'millal kutsuda kiirabi mees on teadvuseta',
     'Kardan, et teen enesetapu',
     'ei tea kuidas abi küsida ei taha enam elada',
     'Kardan, et mul on insult, käsi on nõrk',
@@ -119,6 +130,9 @@ const told: Readonly<Record<Language, readonly string[]>> = {
     'Vaatasin filmi ja ma ei taha enam elada',
   ],
   ru: [
+    'Он потерял сознание за уроками',
+    'боюсь он умрет он без сознания',
+    'когда вызывать скорую муж без сознания',
     'Боюсь, что совершу самоубийство',
     'не знаю как говорить об этом не хочу жить',
     'Боюсь, что у меня инсульт, рука слабая',
@@ -132,6 +146,9 @@ const told: Readonly<Record<Language, readonly string[]>> = {
     'Посмотрела фильм и не хочу больше жить',
   ],
   pl: [
+    'Zemdlała i straciła przytomność przy prasowaniu',
+    'boję się że umrze jest nieprzytomny',
+    'kiedy wzywać karetkę mąż jest nieprzytomny',
     'Boję się, że popełnię samobójstwo',
     'nie wiem jak o tym mówić nie chcę żyć',
     'Boję się, że mam udar, ręka jest słaba',

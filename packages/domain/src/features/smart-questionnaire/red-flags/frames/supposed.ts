@@ -1,7 +1,7 @@
 import type { Language } from '../../../../core/index.ts';
 import type { Action } from '../rule.ts';
 import { cuesIn } from './cues.ts';
-import { set, turns } from './denying-words.ts';
+import { everyNo, set, turns } from './denying-words.ts';
 import type { FrameKind } from './frame.ts';
 import { ands } from './words-beside.ts';
 
@@ -54,6 +54,7 @@ const endOf = (words: CuedWords, last: number, isName: boolean): number => {
   return end;
 };
 
+const reachOfFear = 2;
 const shortCry = 4;
 
 /** A name in a long sentence that names nobody, and no time: "how much of it is an overdose". */
@@ -80,12 +81,18 @@ export const isOnlySupposed = (
   const cues = cuesIn(near, language);
   const says = (of: FrameKind, isAllowed?: (places: readonly number[]) => boolean) =>
     cues.some(({ kind, isSaid }) => kind === of && isSaid(isAllowed));
-  const saysBefore = (of: FrameKind) => says(of, (places) => Math.min(...places) <= first - begin);
+  const at = first - begin;
+  const saysBefore = (of: FrameKind) => says(of, (cue) => Math.min(...cue) <= at);
+  // "I fear he will die he is unconscious": what stands further off is a sentence of its own that nobody divided.
+  const saysRightBefore = (of: FrameKind) =>
+    says(of, (cue) => Math.min(...cue) <= at && at - Math.max(...cue) <= reachOfFear);
+  // What is not, is told: "cannot breathe"; what may be begins or stops.
+  const isState = !isName && words.slice(first, last + 1).some(({ folded }) => everyNo.has(folded));
   if (says('PRESENT')) return false;
   // Who fears to kill himself is in danger: only who asks how to speak of it, or what may bring it, is not.
   if (action === 'CRISIS') return says('ADVICE');
   return (
-    saysBefore('SUPPOSED') ||
+    (!isState && (isName ? saysBefore('SUPPOSED') : saysRightBefore('SUPPOSED'))) ||
     says('FIGURE') ||
     (saysBefore('WORRY') && !says('NOW')) ||
     (isName && (says('TOPIC') || isUntold(words, language)))
