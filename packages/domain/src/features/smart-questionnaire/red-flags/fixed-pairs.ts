@@ -10,6 +10,7 @@ const withNext: ReadonlyMap<string, RegExp> = new Map([
 
 /** Words that belong to the word before them. */
 const withBefore: ReadonlyMap<string, RegExp> = new Map([
+  ['again', /^never$/],
   ['крови', /^(?:анализ|давлени|тест|групп|проб)/],
   ['кровь', /^(?:сда|взял|берут|анализ)/],
   ['krwi', /^(?:badani|morfologi|cisnieni|analiz|grup|pobrani|probk|wynik)/],

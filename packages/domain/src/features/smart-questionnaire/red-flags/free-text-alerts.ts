@@ -4,6 +4,7 @@ import { type Frames, framesIn, joined } from './frames/cues.ts';
 import { type FrameKinds, hasAny, noKinds, withoutKind } from './frames/frame.ts';
 import { weighed } from './frames/weigh.ts';
 import { numberAlarms } from './numbers/number-alarms.ts';
+import type { Item } from './numbers/read-numbers.ts';
 import { quoteAround } from './quote.ts';
 import { type RawAlarm, type ReadText, read, sentencesAsTyped } from './read-text.ts';
 import { type Action, actions } from './rule.ts';
@@ -26,6 +27,11 @@ const alarmsOfNumbers = ({
   items,
 }: ReadText): readonly (readonly [number, RawAlarm])[] => {
   const firstOf = new Map(pieces.map(({ sentence }, at) => [sentence, at] as const).toReversed());
+  // A comma in a number divides nothing: it stands where it begins.
+  const clausesOf = ({ sentence, start }: Item): readonly number[] =>
+    (pieces[firstOf.get(sentence) ?? 0]?.words ?? [])
+      .filter((word) => word.start === start)
+      .map(({ clause }) => clause);
   return numberAlarms(items).map(({ action, from, to }) => {
     const matched =
       from.sentence === to.sentence
@@ -33,7 +39,16 @@ const alarmsOfNumbers = ({
         : [from, to].map(({ sentence, start, end }) => (all[sentence] ?? '').slice(start, end)).join(' … ');
     return [
       firstOf.get(to.sentence) ?? 0,
-      { action, matched, language: null, isName: false, isDenied: false, clauses: [], parts: [] },
+      {
+        action,
+        matched,
+        language: null,
+        isName: false,
+        isDenied: false,
+        isSupposed: false,
+        clauses: clausesOf(to.value === undefined ? from : to),
+        parts: [],
+      },
     ];
   });
 };
@@ -67,9 +82,10 @@ const placesOfSigns = (alarms: readonly RawAlarm[]): PlacesOfSigns => {
 export const freeTextAlerts = (text: string): readonly FreeTextAlert[] => {
   const whole = read(text);
   const { pieces } = whole;
+  const ofNumbers = alarmsOfNumbers(whole);
   const raw = [
     ...pieces.flatMap(({ alarms }, at) => alarms.map((each) => [at, each] as const)),
-    ...alarmsOfNumbers(whole),
+    ...ofNumbers,
   ];
   if (raw.length === 0) return [];
   // Frames are looked for only where there is something to weigh.
@@ -80,21 +96,23 @@ export const freeTextAlerts = (text: string): readonly FreeTextAlert[] => {
   const isForPaper = languages.some((language) => hasAny(anywhere[language], 'PAPER'));
   const present = isForPaper
     ? framed
-    : pieces.map(({ words, alarms }, at) =>
-        framesOfPresent(words, framed[at] ?? framesIn(words), placesOfSigns(alarms)),
-      );
+    : pieces.map(({ words, alarms }, at) => {
+        const numbers = ofNumbers.filter(([piece]) => piece === at).map(([, each]) => each);
+        return framesOfPresent(words, framed[at] ?? framesIn(words), placesOfSigns([...alarms, ...numbers]));
+      });
   const presentAnywhere = joined(present);
   const asTyped = sentencesAsTyped(text);
   const quoteOf = (at: number, matched: string) =>
     quoteAround(matched, whole.sentences[pieces[at]?.sentence ?? -1] ?? '', asTyped);
   const found = new Map<string, FreeTextAlert>();
   const counts = new Map<FreeTextAlert['action'], number>();
-  for (const [at, { action: told, language, matched, isName, isDenied }] of raw) {
+  for (const [at, { action: told, language, matched, isName, isDenied, isSupposed }] of raw) {
     const isSign = !isName && told !== 'CRISIS';
     const action = weighed({
       action: told,
       isName,
       isDenied,
+      isSupposed,
       here: kindsIn((isSign ? present : framed)[at], language),
       isNowBeside:
         hasAny(kindsIn(framed[at - 1], language), 'NOW') || hasAny(kindsIn(framed[at + 1], language), 'NOW'),

@@ -6,6 +6,7 @@ import { alertPhrases } from './denied.ts';
 import { isOfPair } from './fixed-pairs.ts';
 import { cueRefsOf } from './frames/cues.ts';
 import { isDeniedHere } from './frames/denial.ts';
+import { isOnlySupposed } from './frames/supposed.ts';
 import { isNotWantedHere, isOneThought } from './frames/wish.ts';
 import { ands, holdsNoWord, isNoBesideItsWord, isSaidToBeWell, isTakenBack } from './frames/words-beside.ts';
 import { asCyrillic, isLatinRussian } from './latin-russian.ts';
@@ -63,6 +64,8 @@ export interface RawAlarm {
   readonly language: Language | null;
   readonly isName: boolean;
   readonly isDenied: boolean;
+  /** Only feared, asked about beforehand, or a manner of speaking. */
+  readonly isSupposed: boolean;
   /** The parts of the sentence between commas in which its words stand; numbers do not say. */
   readonly clauses: readonly number[];
   /** The same, where an "and" divides too. */
@@ -78,8 +81,10 @@ const piecesOf = <Each>(all: readonly Each[]): readonly (readonly Each[])[] => {
   return starts.map((start) => all.slice(start, start + pieceLength));
 };
 
-const alarmsIn = (sentence: string, typed: readonly TypedWord[]): readonly RawAlarm[] =>
-  possiblePhrases(
+const alarmsIn = (sentence: string, typed: readonly TypedWord[]): readonly RawAlarm[] => {
+  // Many phrases ask about the same places.
+  const supposed = new Map<string, Map<number, boolean>>();
+  return possiblePhrases(
     typed.map(({ refs }) => refs),
     index,
   ).flatMap(({ phrase: at, candidates, takenBackAt }) => {
@@ -93,8 +98,22 @@ const alarmsIn = (sentence: string, typed: readonly TypedWord[]): readonly RawAl
       (action !== 'CRISIS' || isOneThought(typed, all));
     const isDenied = (all: readonly number[]) =>
       !holdsNoWord(typed, all) && (isNo(typed, all, language) || isSaidToBeWell(typed, all));
-    // Said twice, it may be denied of yesterday and told of today.
+    const sort = `${language} ${action} ${phrase.isName}`;
+    const before = supposed.get(sort) ?? new Map<number, boolean>();
+    supposed.set(sort, before);
+    const isSupposed = (all: readonly number[]) => {
+      // What is for the clinic today stays so.
+      if (action === 'CLINIC_TODAY') return false;
+      const [first, last] = [Math.min(...all), Math.max(...all)];
+      const key = first * pieceLength + last;
+      const isIt =
+        before.get(key) ?? isOnlySupposed(typed, [first, last], { language, action, isName: phrase.isName });
+      before.set(key, isIt);
+      return isIt;
+    };
+    // Said twice, it may be denied of yesterday, or feared, and told of today.
     const places =
+      placesOf(candidates, phrase, (all) => isAllowed(all) && !isDenied(all) && !isSupposed(all)) ??
       placesOf(candidates, phrase, (all) => isAllowed(all) && !isDenied(all)) ??
       placesOf(candidates, phrase, isAllowed);
     if (!places) return [];
@@ -109,9 +128,11 @@ const alarmsIn = (sentence: string, typed: readonly TypedWord[]): readonly RawAl
         clauses: places.map((place) => typed[place]?.clause ?? 0),
         parts: places.map((place) => typed[place]?.part ?? 0),
         isDenied: isDenied(places),
+        isSupposed: isSupposed(places),
       },
     ];
   });
+};
 
 /** A piece of the text with its alarms. */
 interface Piece {
@@ -179,7 +200,16 @@ export const read = (written: string): ReadText => {
       const { refs, cueRefs } = refsFor(folded);
       if (ands.has(folded)) part += 1;
       const isOther = isOfPair(folded, words[place - 1]?.folded ?? '', words[place + 1]?.folded ?? '');
-      return { plain, folded, start, letters, refs: isOther ? [] : refs, cueRefs, clause, part };
+      return {
+        plain,
+        folded,
+        start,
+        letters,
+        refs: isOther ? [] : refs,
+        cueRefs: isOther ? [] : cueRefs,
+        clause,
+        part,
+      };
     });
     for (const piece of piecesOf(typed))
       pieces.push({ sentence: at, alarms: alarmsIn(sentence, piece), words: piece });

@@ -11,10 +11,10 @@ type ClausedWords = readonly (FramedWords[number] & { readonly clause: number; r
  * the beginning is the time of the whole story that follows.
  */
 const isCause = wordMatcher(
-  'ulcer* operat* surgery transplant* pneumonia birth born healthy well fine cancer removed stent stents chemo* diagnos* diabetes heart attack stroke* infarct* clot clots asthma* covid gallstone* baby ' +
-    'haavand* operatsioon* operee* siirda* kopsupoletik* sunnita* terve vahk vahi stent* keemia* diagnoos* eemalda* loikus* infarkt* insult* rabandus* tromb* astma* koroona* covid* sapikiv* beebi ' +
-    'язв* операц* прооперир* пересад* пневмони* родила роды здоров* рак рака стент* хими* диагноз* удал* инфаркт* инсульт* тромб* астм* ковид* корон* камни ребенок ' +
-    'wrzod* operacj* operowan* przeszczep* zapaleni* urodzil* porod* zdrow* rak raka chemi* diagnoz* usuni* zawal* udar* zakrzep* astm* covid* kamic* kamienie dziecko',
+  'ulcer* operat* surgery transplant* pneumonia birth born healthy well fine cancer removed stent stents chemo* diagnos* diabetes heart attack stroke* infarct* clot clots asthma* covid gallstone* baby spleen ' +
+    'haavand* operatsioon* operee* siirda* kopsupoletik* sunnita* terve vahk vahi stent* keemia* diagnoos* eemalda* loikus* infarkt* insult* rabandus* tromb* astma* koroona* covid* sapikiv* beebi porn* ' +
+    'язв* операц* прооперир* пересад* пневмони* родила роды здоров* рак рака стент* хими* диагноз* удал* инфаркт* инсульт* тромб* астм* ковид* корон* камни ребенок селезенк* ' +
+    'wrzod* operacj* operowan* przeszczep* zapaleni* urodzil* porod* zdrow* rak raka chemi* diagnoz* usuni* zawal* udar* zakrzep* astm* covid* kamic* kamienie dziecko sledzion*',
 );
 
 /** A date alone belongs to what is told beside it. */

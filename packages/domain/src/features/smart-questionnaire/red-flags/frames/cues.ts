@@ -1,7 +1,15 @@
 import { type Language, languages } from '../../../../core/index.ts';
 import { phraseOf, placesOf } from '../phrase.ts';
 import { phraseIndexOf, possiblePhrases, refsOf, type SlotRef } from '../phrase-index.ts';
-import { type FrameKinds, type FrameWords, frameKinds, hasAny, noKinds, withKind } from './frame.ts';
+import {
+  type FrameKind,
+  type FrameKinds,
+  type FrameWords,
+  frameKinds,
+  hasAny,
+  noKinds,
+  withKind,
+} from './frame.ts';
 import { en } from './words/en.ts';
 import { et } from './words/et.ts';
 import { pl } from './words/pl.ts';
@@ -42,6 +50,27 @@ export const framesIn = (
   }
   return found;
 };
+
+interface Cue {
+  readonly kind: FrameKind;
+  readonly isSaid: (isAllowed?: (places: readonly number[]) => boolean) => boolean;
+}
+
+/** The cues of a language of which every word stands here, with where each may stand. */
+export const cuesIn = (
+  words: readonly { readonly cueRefs: readonly SlotRef[] }[],
+  language: Language,
+): readonly Cue[] =>
+  possiblePhrases(
+    words.map(({ cueRefs }) => cueRefs),
+    index,
+  ).flatMap(({ phrase: at, candidates }) => {
+    const cue = known[at];
+    if (cue?.language !== language) return [];
+    return [
+      { kind: cue.kind, isSaid: (isAllowed) => placesOf(candidates, cue.phrase, isAllowed) !== undefined },
+    ];
+  });
 
 /** The frames of a whole text. */
 export const joined = (all: readonly Frames[]): Frames => {

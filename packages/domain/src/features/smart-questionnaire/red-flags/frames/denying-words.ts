@@ -29,7 +29,9 @@ export const denying: Readonly<Record<Language, DenyingWords>> = {
     ahead: set('no without never denies nor neither zero'),
     list: set('no without never denies nor neither zero not havent hasnt dont doesnt'),
     next: set('no not isnt arent wasnt doesnt dont didnt hasnt havent never without nor'),
-    between: set('been had have any at all is was short felt feel ever a getting got of really thoughts'),
+    between: set(
+      'been had have any at all is was short felt feel ever a getting got of really thoughts on blood taking',
+    ),
     onward: set('or nor'),
     behind: set('none no never nope'),
   },

@@ -3,6 +3,9 @@
  * PAST: long ago. TREATED: somebody has seen to it. OTHERS: of somebody who is not the patient. PAPER: what is wanted is a paper.
  * RENEWAL: what they take already is asked for again. WORRY: read, heard or asked beforehand. JOKE: not meant so. FINE: somebody is well.
  * NOW: it is happening, whatever else the sentence says.
+ * The last six hold only for what stands close to them. SUPPOSED: what may happen some day, or is only imagined. TOPIC: the
+ * illness is spoken of, not told of anybody. FIGURE: a manner of speaking. ADVICE: how to speak of death, or what may bring
+ * thoughts of it. TOLD: somebody is named who has it, without whom an illness is only spoken of. PRESENT: takes these back.
  */
 export const frameKinds = [
   'PAST',
@@ -14,6 +17,12 @@ export const frameKinds = [
   'JOKE',
   'FINE',
   'NOW',
+  'SUPPOSED',
+  'TOPIC',
+  'FIGURE',
+  'ADVICE',
+  'TOLD',
+  'PRESENT',
 ] as const;
 export type FrameKind = (typeof frameKinds)[number];
 

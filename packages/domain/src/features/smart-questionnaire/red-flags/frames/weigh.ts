@@ -8,6 +8,8 @@ export interface Weighed {
   readonly isName: boolean;
   /** Said not to be. */
   readonly isDenied: boolean;
+  /** Only feared, asked about beforehand, or a manner of speaking. */
+  readonly isSupposed: boolean;
   /** Set in the sentence itself. */
   readonly here: FrameKinds;
   /** The sentence before or after it says that it is happening. */
@@ -59,14 +61,15 @@ const weighedSign = ({ action, here, anywhere }: Weighed): Alarm | undefined => 
   if (hasAny(here, 'NOW')) return isOver && hasAny(anywhere, 'FINE', 'PAPER') ? softened(action) : action;
   if (isOver || hasAny(here, 'JOKE') || isOfOthers(here, anywhere)) return weaker(action);
   const isCalm = calmOnes(anywhere) > 1 && (hasAny(anywhere, 'FINE') || !hasAny(anywhere, 'NOW'));
-  return isCalm || hasAny(here, 'WORRY') ? softened(action) : action;
+  return isCalm ? softened(action) : action;
 };
 
 /** What is left of an alarm in its frame: itself, a weaker one, or nothing. */
 export const weighed = (alarm: Weighed): Alarm | undefined => {
-  const { action, isName, isDenied } = alarm;
+  const { action, isName, isDenied, isSupposed } = alarm;
   // A thought of death that is denied is still told to the clinic: people deny what they think.
   if (isDenied) return action === 'CRISIS' ? 'CLINIC_TODAY' : undefined;
-  if (action === 'CRISIS') return weighedCrisis(alarm);
-  return isName ? weighedName(alarm) : weighedSign(alarm);
+  if (action === 'CRISIS') return isSupposed ? 'CLINIC_TODAY' : weighedCrisis(alarm);
+  const left = isName ? weighedName(alarm) : weighedSign(alarm);
+  return left && isSupposed ? softened(left) : left;
 };

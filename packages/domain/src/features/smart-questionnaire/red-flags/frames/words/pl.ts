@@ -2,6 +2,8 @@ import type { FrameWords } from '../frame.ts';
 
 export const pl: FrameWords = {
   PAST: [
+    '> zimy|wiosny|jesienie temu',
+    '> w|z|przy pierwszej|poprzedniej|drugiej|pierwszą|pierwszym ciąży|ciążą|porodzie',
     'nastolatk*|młodości',
     '> lat|lata|rok|roku|miesiąc|miesiące|miesięcy|tygodni|tygodnie|tydzień|pół temu|wstecz',
     'dawno|kiedyś|niegdyś|wtedy|dzieciństwie|niemowlęctwie|młodości|przebyty|przebyłem|przebyłam|przebyta|przeszedłem|przeszłam|dawniej',
@@ -49,7 +51,6 @@ export const pl: FrameWords = {
     'ulotk*|pogadank*|wykład*|prelekcj*|kurs*|książk*|serial*|lekcj*',
   ],
   WORRY: [
-    'wyklad*|prelekcj*|pogadank*',
     'objawy|film*|śniło|fobi*|szkoleni*',
     '> pierwsz* pomoc*',
     '> czym|co grozi',
@@ -94,4 +95,50 @@ export const pl: FrameWords = {
     '> pół godziny',
     '> przed chwilą',
   ],
+  SUPPOSED: [
+    '> jak|jeśli|gdy|kiedy ktoś|komuś',
+    'kiedy martwić|za',
+    'czy może|mogę|mogą|można|moze|moge zrobić|dostać|stanąć|wywołać|spowodować|stracić|przejść|doprowadzić|zemdleć|umrzeć|udusić|wystąpić|pojawić|zamienić|rozwinąć|przestać|zadławić|zatruć',
+    'może|mogą|moze spowodować|wywołać|doprowadzić|powodować|wywoływać|prowadzić',
+    'boję|boimy|boi|strach|obawiam|lęk|martwię|boje|martwi|stresuję dostanę|dostanie|przestanie|stanie|umrę|umrze|zemdleję|zemdleje|straci|stracę|udusi|uduszę|połknie|wypije|wykrwawię|sparaliżuje|będzie|będę|zakrztusi|zadławi|zakrztuszę|zadławię|pęknie',
+    '> boję|boimy|boi|boje|strach się|przed wykrwawić|zatruć|udusić|zemdleć|umrzeć|zadławić|zakrztusić|stracić|dostać|utopić',
+    '> boję|boimy|boi|boje|lęk|strach|obawiam się|przed udaru|zawału|drgawek|krwotoku|zatrucia|anafilaksji|udarem|zawałem|omdlenia|uduszenia|paraliżu',
+    'największy|najgorszy|największym|ciągły strach|lęk|koszmar|lękiem że|ze',
+    'gdyby|gdybym|gdybyśmy',
+    'jeśli|jak|gdy|kiedy|jeżeli połknie|wypije|zje|odejdą|przestanie|straci|zemdleje|dostanie|zakrztusi|zadławi|zacznie|pojawi|wystąpi|spadnie|przekroczy|wzrośnie|stanie|skaleczę',
+    'jak poznam|poznać|rozpoznać|rozpoznam|odróżnić|wygląda|wyglądają|zauważę',
+    'ryzyko|ryzyka|prawdopodobieństwo|szansa|szanse|niebezpieczeństwo|zagrożenie',
+    'czy oznacza|znaczy',
+    'czy bać|martwić|obawiać',
+    'wyobraża* ciągle|sobie|wciąż',
+    '> pewnego|któregoś dnia',
+  ],
+  TOPIC: [
+    'zawczasu|zapas',
+    'trzy|pięć|dziesięć|sto|tysiąc zawały|zawałów|udary',
+    'objawy|objaw|objawów',
+    'ulotc*|ulotk*|podobno|artykuł*|mówią|piszą|zgodę|zgodzie|wiadomościach|poradnik*',
+    'kończy|kończą|przechodzi|prowadzi|prowadzą|powoduje|powodują|grozi|grożą|skończy|bywa',
+    'każdym|każdego|jak|zawsze myślę|wyobrażam dzwoni|razem|razu',
+    'niedługo|wkrótce|kiedyś|znaczy będę|dostanę|będzie|dostanie|miał|miała',
+    'przyprawia|przyprawiają|przyprawił*|przyprawi',
+    'zobaczył*|usłyszał*|otworzył* rachunek|cenę|ceny|kolejkę|fakturę',
+    'uniknąć|unikać|zapobiec|zapobiega|chroni|chronić|uchronić',
+  ],
+  FIGURE: [
+    'tłumaczył*|mówił* aż zsiniał*',
+    '> z|ze zazdrości|nudów|wstydu|radości|szczęścia|zachwytu|ciekawości|niecierpliwości',
+    'śmiał*|śmiech*|śmiejemy|śmieję|chicho*|śmialiśmy',
+    '> pod|od|z prania|górą|praniem|papierami|papierów|biurokracji|maili|rachunków|deadlinów|kredytów',
+  ],
+  ADVICE: [
+    'wykład*|ulotk*|profilakty*|pogadank*|prelekcj*',
+    'pytał*|zapytał*|spytał* powiedział*|odpowiedział* nie',
+    'jak zapytać|pytać|rozmawiać|porozmawiać|mówić|spytać go|ją|nim|nią|syna|synem|córkę|córką|dziecko|dzieckiem|nastolatk*|uczniami|on|ona',
+    'może|mogą|moze wywołać|powodować|spowodować|wywoływać',
+  ],
+  TOLD: [
+    'ja|mnie|mi|on|ona|mu|jej|jego|go|ją|my|nas|nam|ma|mam|miał*|mial*|dostał*|mąż|męża|mężowi|żon*|mama|mamy|mamie|mamę|tat*|ojc*|ojciec|matk*|syn*|córk*|corka|corki|dzieck*|babci*|dziad*|brat*|siostr*|sąsiad*|kole*|chyba|pomocy|ratunku|pomóżcie|mały|mała|małego|niemowl*|minut*|godzin*|pierwszy|upadł*|leży|trzęsie|stracił*|zakrztusił*|zadławił*|dusi|udusił*|połknął*|połknęła|zatruł*|przedawkował*|pan|pani|pacjent*',
+  ],
+  PRESENT: ['teraz|znowu|znów|już|dziś|dzisiaj|być|jest|są'],
 };
