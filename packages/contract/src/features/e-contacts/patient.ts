@@ -42,6 +42,8 @@ const patientEContact = {
    * the clinic has it; null where it tells of none.
    */
   emergencySince: z.nullable(moment),
+  /** It asks for medicines, the clinic has decided on each, and nothing was written to it since. */
+  areMedicinesDecided: z.boolean(),
 };
 
 const patientEContactCard = z.strictObject({

@@ -1,9 +1,11 @@
 import {
+  addInfo,
   approvePrescription,
   completeEContact,
   declinePrescription,
   listClinicEContacts,
   listMyEContactPrescriptions,
+  listPatientEContacts,
   moveManyEContacts,
 } from '@tervita/contract/e-contacts';
 import { sql } from 'kysely';
@@ -115,5 +117,21 @@ describe('a decision', () => {
     expect((await complete({ leavesMedicines: true })).status).toBe(200);
     const seen = await test.call(listMyEContactPrescriptions, { params: { id } }, { as: asPatient });
     expect(seen.body.prescriptions.map(({ state }) => state)).toEqual(['NOT_DECIDED', 'NOT_DECIDED']);
+  });
+
+  it('on every medicine is what the patient reads, until they write more', async () => {
+    const { asDoctor, asPatient, id, first, second } = await begun();
+    const isDecided = async () => {
+      const query = {};
+      const { eContacts } = (await test.call(listPatientEContacts, { query }, { as: asPatient })).body;
+      return eContacts.find((each) => each.id === id)?.areMedicinesDecided;
+    };
+    await test.call(approvePrescription, { params: first }, { as: asDoctor });
+    expect(await isDecided()).toBe(false);
+    const body = { reason: 'TOO_EARLY' } as const;
+    await test.call(declinePrescription, { params: second, body }, { as: asDoctor });
+    expect(await isDecided()).toBe(true);
+    await test.call(addInfo, { params: { id }, body: { infoText: 'Miks nii?' } }, { as: asPatient });
+    expect(await isDecided()).toBe(false);
   });
 });
