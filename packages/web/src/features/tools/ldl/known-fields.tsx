@@ -72,6 +72,7 @@ export function KnownFields({ typed, change }: Props) {
           <ValueField
             kind="riskFactors"
             label={t.riskFactors}
+            hint={t.riskFactorsHint}
             value={typed.riskFactors}
             onChange={(riskFactors) => change({ riskFactors })}
           />
@@ -80,7 +81,7 @@ export function KnownFields({ typed, change }: Props) {
           <ValueField
             kind="egfr"
             label={t.egfr}
-            unit="mL/min/1.73 m²"
+            unit={all.egfrUnit}
             value={typed.egfr}
             onChange={(egfr) => change({ egfr })}
           />
