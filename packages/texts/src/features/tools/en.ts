@@ -150,7 +150,7 @@ const kidney = {
   someMet: (count: number) => (count === 1 ? '1 sign is met' : `${count} signs are met`),
   signs: {
     EGFR_UNDER_30: 'eGFR under 30',
-    ACR_30_OR_MORE: 'ACR 30 or more, lasting',
+    ACR_30_OR_MORE: 'ACR from 30 mg/mmol (300 mg/g), lasting',
     FALLS_OVER_5_A_YEAR: 'Falls more than 5 a year',
     FELL_TOO_FAR: 'Lasting fall over 20 % (30 % after a new SGLT2, ACE or ARB medicine)',
     ABRUPT_FALL: 'Sudden lasting fall',

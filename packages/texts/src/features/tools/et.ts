@@ -152,7 +152,7 @@ const kidney: (typeof en)['kidney'] = {
   someMet: (count) => (count === 1 ? '1 tunnus on täidetud' : `${count} tunnust on täidetud`),
   signs: {
     EGFR_UNDER_30: 'eGFR alla 30',
-    ACR_30_OR_MORE: 'AKS 30 või enam, püsiv',
+    ACR_30_OR_MORE: 'AKS alates 30 mg/mmol (300 mg/g), püsiv',
     FALLS_OVER_5_A_YEAR: 'Langeb üle 5 aastas',
     FELL_TOO_FAR: 'Püsiv langus üle 20 % (pärast uut SGLT2, AKE või ARB ravimit 30 %)',
     ABRUPT_FALL: 'Järsk püsiv langus',

@@ -158,7 +158,7 @@ const kidney: (typeof en)['kidney'] = {
   someMet: (count) => n(count, { one: 'wskazanie', few: 'wskazania', other: 'wskazań' }),
   signs: {
     EGFR_UNDER_30: 'eGFR poniżej 30',
-    ACR_30_OR_MORE: 'ACR 30 lub więcej, trwale',
+    ACR_30_OR_MORE: 'ACR od 30 mg/mmol (300 mg/g), trwale',
     FALLS_OVER_5_A_YEAR: 'Spada o ponad 5 rocznie',
     FELL_TOO_FAR: 'Trwały spadek o ponad 20 % (po nowym SGLT2, ACE lub sartanie 30 %)',
     ABRUPT_FALL: 'Nagły trwały spadek',

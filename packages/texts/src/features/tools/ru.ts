@@ -158,7 +158,7 @@ const kidney: (typeof en)['kidney'] = {
   someMet: (count) => `Есть ${n(count, { one: 'признак', few: 'признака', other: 'признаков' })}`,
   signs: {
     EGFR_UNDER_30: 'рСКФ ниже 30',
-    ACR_30_OR_MORE: 'АКС 30 и выше, стойко',
+    ACR_30_OR_MORE: 'АКС от 30 мг/ммоль (300 мг/г), стойко',
     FALLS_OVER_5_A_YEAR: 'Снижается больше чем на 5 в год',
     FELL_TOO_FAR: 'Стойкое снижение больше 20 % (после нового SGLT2, АПФ или БРА — 30 %)',
     ABRUPT_FALL: 'Резкое стойкое снижение',

@@ -144,6 +144,21 @@ it('a first eGFR under 30 may be acute: it says so, and not how often to come', 
   const result = screen.getByRole('region', { name: 'Stage G4 A1' });
   expect(result.textContent).toContain('Acute? Repeat within days');
   expect(result.textContent).not.toContain('check-ups a year');
+  expect(result.textContent).not.toContain('high risk');
+  expect(screen.queryByText('now')).toBeNull();
+});
+
+it('a first weak value is repeated before it is called a disease; a healthy one is not', async () => {
+  await renderScreen(<KidneyPage />, { user });
+  await userEvent.type(eGFR(), '95');
+  await userEvent.type(screen.getByLabelText('Urine ACR'), '1');
+  await choose('Lasted more than 3 months', 'No, or a first value');
+  expect(screen.getByRole('region', { name: 'Stage G1 A1' }).textContent).toContain('1 check-up a year');
+  await userEvent.clear(eGFR());
+  await userEvent.type(eGFR(), '50');
+  const result = screen.getByRole('region', { name: 'Stage G3a A1' });
+  expect(result.textContent).toContain('Repeat the test first');
+  expect(result.textContent).toContain('If it lasts: 1 check-up a year');
 });
 
 it('albumin is judged by the limits of its unit', async () => {

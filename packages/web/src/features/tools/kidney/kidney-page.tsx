@@ -24,7 +24,8 @@ interface ResultProps {
 function ResultCard({ result, actions }: ResultProps) {
   const all = useToolsTexts();
   const { stage, headline, sentences } = useKidneyWords()(result);
-  const { cell } = result;
+  // Its colours are those of chronic disease.
+  const cell = result.isMaybeAcute ? undefined : result.cell;
   return (
     <Card as="section" aria-label={stage}>
       <div className={styles.head}>
@@ -48,6 +49,7 @@ export function Component() {
   const asText = useKidneyText();
   const labels = useKidneyLabels();
   const result = kidneyResult(typed, today);
+  const chronic = result?.isMaybeAcute ? undefined : result;
   return (
     <ToolsFrame
       title={t.tabs.gfr}
@@ -79,7 +81,7 @@ export function Component() {
           ) : (
             <MissingCard labels={missingKidney(typed).map((field) => labels[field])} />
           )}
-          <KidneyGrid unit={typed.acrUnit} g={result?.g} a={result?.a} />
+          <KidneyGrid unit={typed.acrUnit} g={chronic?.g} a={chronic?.a} />
           {result ? <ReferralCard values={result.values} /> : null}
         </div>
       }

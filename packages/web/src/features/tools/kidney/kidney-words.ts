@@ -27,12 +27,14 @@ export const useKidneyWords = () => {
     const often = cell && t.perYear(cell.timesPerYear, cell.isOrMore);
     const damage = cell?.onlyWithDamage ? [t.onlyWithDamage] : [];
     const needsAcr = cell ? [] : [t.needsAcr];
-    if (!values.hasLasted) {
+    // In the first two stages without albumin there is nothing to repeat.
+    const isDisease = cell ? !cell.onlyWithDamage : g !== 'G1' && g !== 'G2';
+    if (isDisease && !values.hasLasted) {
       const ifItLasts = often ? [t.ifItLasts(often)] : needsAcr;
       return {
         stage,
         headline: t.repeatFirst,
-        sentences: [...counted, t.notYetDisease, ...ifItLasts, ...damage],
+        sentences: [...counted, t.notYetDisease, ...ifItLasts],
       };
     }
     if (!cell) return { stage, headline: undefined, sentences: [...counted, ...needsAcr] };

@@ -94,6 +94,25 @@ function Measured({ typed, change }: Pick<Props, 'typed' | 'change'>) {
         onChange={(triglycerides) => change({ triglycerides })}
       />
       <LdlNow {...{ typed, change }} />
+      <LabelledChoice label={t.treatment}>
+        <SegmentedControl
+          label={t.treatment}
+          isWide
+          value={typed.treatment}
+          onChange={(treatment) => change({ treatment })}
+          segments={(['NONE', 'TAKEN'] as const).map((value) => ({ value, label: t.treatments[value] }))}
+        />
+      </LabelledChoice>
+      {typed.treatment === 'TAKEN' ? (
+        <ValueField
+          kind="ldl"
+          label={t.untreatedLdl}
+          optional={all.ifKnown}
+          unit={t.goal}
+          value={typed.untreatedLdl}
+          onChange={(untreatedLdl) => change({ untreatedLdl })}
+        />
+      ) : null}
     </div>
   );
 }
@@ -107,27 +126,6 @@ export function LdlInputs({ typed, change, clear, person }: Props) {
       <div className={styles.inputs}>
         {person}
         <Measured {...{ typed, change }} />
-        <div className={styles.pairs}>
-          <LabelledChoice label={t.treatment}>
-            <SegmentedControl
-              label={t.treatment}
-              isWide
-              value={typed.treatment}
-              onChange={(treatment) => change({ treatment })}
-              segments={(['NONE', 'TAKEN'] as const).map((value) => ({ value, label: t.treatments[value] }))}
-            />
-          </LabelledChoice>
-          {typed.treatment === 'TAKEN' ? (
-            <ValueField
-              kind="ldl"
-              label={t.untreatedLdl}
-              optional={all.ifKnown}
-              unit={t.goal}
-              value={typed.untreatedLdl}
-              onChange={(untreatedLdl) => change({ untreatedLdl })}
-            />
-          ) : null}
-        </div>
         <KnownFields {...{ typed, change }} />
         <fieldset className={styles.group}>
           <legend>{all.countedWith}</legend>
