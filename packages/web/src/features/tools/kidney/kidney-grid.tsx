@@ -44,7 +44,9 @@ export function KidneyGrid({ unit, g, a }: Props) {
           />
         </span>
       </div>
-      <div className={styles.scroll}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, also by keyboard */}
+      <div className={styles.scroll} role="group" aria-label={t.grid} tabIndex={0}>
         <table className={styles.heat} data-look={look}>
           <thead>
             <tr>
