@@ -14,7 +14,7 @@ const ldl: (typeof en)['ldl'] = {
   calculated: 'obliczone (Friedewald)',
   fromOthers: (ldl) => `Obliczone (Friedewald): ${ldl}. Wartość zmierzona jest ważniejsza.`,
   measuredOnly: 'Trójglicerydy są za wysokie, by obliczyć LDL. Wpisz wartość zmierzoną.',
-  treatment: 'Leki na lipidy',
+  treatment: 'Leki hipolipemizujące',
   treatments: { NONE: 'Jeszcze nie', TAKEN: 'Przyjmuje' },
   untreatedLdl: 'LDL przed leczeniem',
   known: 'Już wiadomo',
