@@ -9,7 +9,8 @@ interface Segment<Value extends string> {
 
 interface Props<Value extends string> {
   label: string;
-  value: Value;
+  /** Undefined: nothing is chosen yet. */
+  value: Value | undefined;
   onChange: (value: Value) => void;
   /** Two to four short choices. */
   segments: readonly Segment<Value>[];

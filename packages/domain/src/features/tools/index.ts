@@ -1,4 +1,5 @@
 export * from './kidney.ts';
+export * from './ldl-needs.ts';
 export * from './ldl-target.ts';
 export * from './nephrology-referral.ts';
 export * from './ranges.ts';

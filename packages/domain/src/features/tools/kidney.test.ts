@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
-  acrInMgPerMmol,
   albuminStageOf,
   egfrOf,
   filtrationStageOf,
   kidneyCellOf,
   monthsBetweenChecks,
+  wholeEgfr,
 } from './kidney.ts';
-import { type KidneyValues, referralAnswers, tickedSigns, yearlyFall } from './nephrology-referral.ts';
 
-describe('eGFR from creatinine', () => {
+describe('eGFR from creatinine, CKD-EPI 2021 and 2009', () => {
   it.each([
     ['MALE', 55, 106.08, 71.4178, 71, 'G2', 67.667, 68, 'G2'],
     ['FEMALE', 30, 60, 120.1345, 120, 'G1', 117.4499, 117, 'G1'],
@@ -32,111 +31,73 @@ describe('eGFR from creatinine', () => {
       const egfr2009 = egfrOf('CKD_EPI_2009', { sex, age, creatinine });
       expect(Math.abs(egfr2021 - of2021)).toBeLessThan(0.05);
       expect(Math.abs(egfr2009 - of2009)).toBeLessThan(0.05);
-      expect([Math.round(egfr2021), filtrationStageOf(egfr2021)]).toEqual([shown2021, g2021]);
-      expect([Math.round(egfr2009), filtrationStageOf(egfr2009)]).toEqual([shown2009, g2009]);
+      expect([wholeEgfr(egfr2021), filtrationStageOf(egfr2021)]).toEqual([shown2021, g2021]);
+      expect([wholeEgfr(egfr2009), filtrationStageOf(egfr2009)]).toEqual([shown2009, g2009]);
     },
   );
 });
 
-describe('how often', () => {
-  const shown = (...cell: Parameters<typeof kidneyCellOf>) => {
-    const { timesPerYear, isOrMore, onlyWithDamage } = kidneyCellOf(...cell);
-    return `${timesPerYear}${isOrMore ? '+' : ''}${onlyWithDamage ? '*' : ''}`;
-  };
+describe('stages, KDIGO 2024', () => {
   it.each([
-    ['G1', 'A1', '1*', 'LOW'],
-    ['G1', 'A2', '1', 'MODERATE'],
-    ['G1', 'A3', '2', 'HIGH'],
-    ['G2', 'A1', '1*', 'LOW'],
-    ['G2', 'A2', '1', 'MODERATE'],
-    ['G2', 'A3', '2', 'HIGH'],
-    ['G3A', 'A1', '1', 'MODERATE'],
-    ['G3A', 'A2', '2', 'HIGH'],
-    ['G3A', 'A3', '3', 'VERY_HIGH'],
-    ['G3B', 'A1', '2', 'HIGH'],
-    ['G3B', 'A2', '3', 'VERY_HIGH'],
-    ['G3B', 'A3', '3', 'VERY_HIGH'],
-    ['G4', 'A1', '3', 'VERY_HIGH'],
-    ['G4', 'A2', '3', 'VERY_HIGH'],
-    ['G4', 'A3', '4+', 'VERY_HIGH'],
-    ['G5', 'A1', '4+', 'VERY_HIGH'],
-    ['G5', 'A2', '4+', 'VERY_HIGH'],
-    ['G5', 'A3', '4+', 'VERY_HIGH'],
-  ] as const)('%s %s: %s a year, %s', (g, a, perYear, risk) => {
-    expect(shown('KDIGO_2012', g, a)).toBe(perYear);
-    expect(kidneyCellOf('KDIGO_2012', g, a).risk).toBe(risk);
+    [89.5, 90, 'G1'],
+    [89.4, 89, 'G2'],
+    [59.5, 60, 'G2'],
+    [59.4, 59, 'G3A'],
+    [44.5, 45, 'G3A'],
+    [44.4, 44, 'G3B'],
+    [29.5, 30, 'G3B'],
+    [29.4, 29, 'G4'],
+    [14.5, 15, 'G4'],
+    [14.4, 14, 'G5'],
+  ] as const)('eGFR %d reads %d: %s', (egfr, whole, stage) => {
+    expect([wholeEgfr(egfr), filtrationStageOf(egfr)]).toEqual([whole, stage]);
   });
 
   it.each([
-    [54, 12, 'G3A', 'A2', '2'],
-    [38, 45, 'G3B', 'A3', '3'],
-    [25, 2, 'G4', 'A1', '3'],
-    [25, 80, 'G4', 'A3', '4+'],
-    [95, 40, 'G1', 'A3', '2'],
-    [71, 1, 'G2', 'A1', '1*'],
-  ] as const)('eGFR %d with ACR %d', (egfr, acr, g, a, perYear) => {
-    expect([filtrationStageOf(egfr), albuminStageOf(acr)]).toEqual([g, a]);
-    expect(shown('KDIGO_2012', g, a)).toBe(perYear);
-  });
-
-  it('the table of 2024 checks albumin over 30 more often in the first stages', () => {
-    expect(shown('KDIGO_2024', 'G1', 'A3')).toBe('3');
-    expect(shown('KDIGO_2024', 'G2', 'A3')).toBe('3');
-    expect(shown('KDIGO_2024', 'G3A', 'A3')).toBe('3');
-  });
-
-  it('knows the edges of the stages', () => {
-    expect([2.99, 3, 30, 30.1].map(albuminStageOf)).toEqual(['A1', 'A2', 'A2', 'A3']);
-    expect([89.5, 89.4, 14.5, 14.4].map(filtrationStageOf)).toEqual(['G1', 'G2', 'G4', 'G5']);
-    expect(acrInMgPerMmol(300)).toBeCloseTo(33.94, 2);
-  });
-
-  it('says the months between', () => {
-    expect(monthsBetweenChecks(kidneyCellOf('KDIGO_2012', 'G3A', 'A2'))).toBe(6);
-    expect(monthsBetweenChecks(kidneyCellOf('KDIGO_2012', 'G5', 'A1'))).toBe(3);
+    [2.9, 'MG_MMOL', 'A1'],
+    [3, 'MG_MMOL', 'A2'],
+    [30, 'MG_MMOL', 'A2'],
+    [30.1, 'MG_MMOL', 'A3'],
+    [26.5, 'MG_G', 'A1'],
+    [28, 'MG_G', 'A1'],
+    [29.9, 'MG_G', 'A1'],
+    [30, 'MG_G', 'A2'],
+    [266, 'MG_G', 'A2'],
+    [300, 'MG_G', 'A2'],
+    [301, 'MG_G', 'A3'],
+  ] as const)('ACR %d %s: %s, by the limits of the unit that was typed', (acr, unit, stage) => {
+    expect(albuminStageOf(acr, unit)).toBe(stage);
   });
 });
 
-describe('to a nephrologist', () => {
-  const values: KidneyValues = {
-    egfr: 54,
-    acr: 12,
-    hasLasted: true,
-    earlierEgfr: 56,
-    earlierAcr: undefined,
-    years: 1,
-    ticked: new Set(),
-  };
-  it('nothing met, and what cannot be known is said', () => {
-    expect(referralAnswers(values)).toMatchObject({
-      EGFR_UNDER_30: 'NO',
-      ACR_30_OR_MORE: 'NO',
-      FALLS_OVER_5_A_YEAR: 'NO',
-      ACR_DOUBLED: 'NOT_KNOWN',
-      BLOOD_IN_URINE: 'NO',
-    });
-    expect(yearlyFall(values)).toBe(2);
+describe('how often, the grid of KDIGO 2024', () => {
+  it.each([
+    ['G1', 'A1', '1*', 'LOW', 'SCREEN'],
+    ['G1', 'A2', '1', 'MODERATE', 'TREAT'],
+    ['G1', 'A3', '3', 'HIGH', 'TREAT_AND_REFER'],
+    ['G2', 'A1', '1*', 'LOW', 'SCREEN'],
+    ['G2', 'A2', '1', 'MODERATE', 'TREAT'],
+    ['G2', 'A3', '3', 'HIGH', 'TREAT_AND_REFER'],
+    ['G3A', 'A1', '1', 'MODERATE', 'TREAT'],
+    ['G3A', 'A2', '2', 'HIGH', 'TREAT'],
+    ['G3A', 'A3', '3', 'VERY_HIGH', 'TREAT_AND_REFER'],
+    ['G3B', 'A1', '2', 'HIGH', 'TREAT'],
+    ['G3B', 'A2', '3', 'VERY_HIGH', 'TREAT_AND_REFER'],
+    ['G3B', 'A3', '3', 'VERY_HIGH', 'TREAT_AND_REFER'],
+    ['G4', 'A1', '3', 'VERY_HIGH', 'TREAT_AND_REFER'],
+    ['G4', 'A2', '3', 'VERY_HIGH', 'TREAT_AND_REFER'],
+    ['G4', 'A3', '4+', 'VERY_HIGH', 'TREAT_AND_REFER'],
+    ['G5', 'A1', '4+', 'VERY_HIGH', 'TREAT_AND_REFER'],
+    ['G5', 'A2', '4+', 'VERY_HIGH', 'TREAT_AND_REFER'],
+    ['G5', 'A3', '4+', 'VERY_HIGH', 'TREAT_AND_REFER'],
+  ] as const)('%s %s: %s a year, %s, %s', (g, a, perYear, risk, advice) => {
+    const cell = kidneyCellOf(g, a);
+    const shown = `${cell.timesPerYear}${cell.isOrMore ? '+' : ''}${cell.onlyWithDamage ? '*' : ''}`;
+    expect([shown, cell.risk, cell.advice]).toEqual([perYear, risk, advice]);
   });
 
-  it('each sign by itself', () => {
-    expect(referralAnswers({ ...values, egfr: 29 }).EGFR_UNDER_30).toBe('YES');
-    expect(referralAnswers({ ...values, acr: 30 }).ACR_30_OR_MORE).toBe('YES');
-    expect(referralAnswers({ ...values, acr: 30, hasLasted: false }).ACR_30_OR_MORE).toBe('NO');
-    expect(referralAnswers({ ...values, earlierEgfr: 60 }).FALLS_OVER_5_A_YEAR).toBe('YES');
-    expect(referralAnswers({ ...values, earlierEgfr: 59 }).FALLS_OVER_5_A_YEAR).toBe('NO');
-    expect(referralAnswers({ ...values, earlierEgfr: 80, years: 10 }).FALLS_A_QUARTER_AND_STAGE).toBe('YES');
-    expect(referralAnswers({ ...values, egfr: 60, earlierEgfr: 88 }).FALLS_A_QUARTER_AND_STAGE).toBe('NO');
-    expect(referralAnswers({ ...values, earlierAcr: 6 }).ACR_DOUBLED).toBe('YES');
-    for (const sign of tickedSigns) {
-      expect(referralAnswers(values)[sign]).toBe(sign === 'FAILURE_RISK' ? 'NOT_KNOWN' : 'NO');
-      expect(referralAnswers({ ...values, ticked: new Set([sign]) })[sign]).toBe('YES');
-    }
-  });
-
-  it('values of one day say nothing of a fall', () => {
-    expect(referralAnswers({ ...values, years: 0 }).FALLS_OVER_5_A_YEAR).toBe('NOT_KNOWN');
-    expect(referralAnswers({ ...values, earlierEgfr: undefined }).FALLS_A_QUARTER_AND_STAGE).toBe(
-      'NOT_KNOWN',
-    );
+  it('says the months between', () => {
+    expect(monthsBetweenChecks(kidneyCellOf('G3A', 'A2'))).toBe(6);
+    expect(monthsBetweenChecks(kidneyCellOf('G5', 'A1'))).toBe(3);
   });
 });

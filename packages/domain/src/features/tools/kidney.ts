@@ -1,4 +1,4 @@
-/** How often kidneys are checked: stages of KDIGO, and the eGFR from creatinine. */
+/** How often kidneys are checked: stages of KDIGO 2024, and the eGFR from creatinine. */
 import type { BodySex } from './score2.ts';
 
 export const egfrFormulas = ['CKD_EPI_2021', 'CKD_EPI_2009'] as const;
@@ -7,11 +7,11 @@ export const filtrationStages = ['G1', 'G2', 'G3A', 'G3B', 'G4', 'G5'] as const;
 export type FiltrationStage = (typeof filtrationStages)[number];
 export const albuminStages = ['A1', 'A2', 'A3'] as const;
 export type AlbuminStage = (typeof albuminStages)[number];
-export const kidneyTables = ['KDIGO_2012', 'KDIGO_2024'] as const;
-export type KidneyTable = (typeof kidneyTables)[number];
+export const acrUnits = ['MG_MMOL', 'MG_G'] as const;
+/** Of albumin to creatinine in urine. */
+export type AcrUnit = (typeof acrUnits)[number];
 
 const umolInMg = 88.4;
-const mgPerGramInMmol = 8.84;
 
 interface Formula {
   readonly factor: number;
@@ -50,9 +50,11 @@ export const egfrOf = (
   return factor * Math.min(share, 1) ** below[sex] * Math.max(share, 1) ** above * perYear ** age * bySex;
 };
 
-/** Of the whole number, so that the number that is read and the stage agree. */
+/** Everything is judged by the whole number, so that the number that is read and what is said of it agree. */
+export const wholeEgfr = (egfr: number): number => Math.round(egfr);
+
 export const filtrationStageOf = (egfr: number): FiltrationStage => {
-  const whole = Math.round(egfr);
+  const whole = wholeEgfr(egfr);
   if (whole >= 90) return 'G1';
   if (whole >= 60) return 'G2';
   if (whole >= 45) return 'G3A';
@@ -60,13 +62,20 @@ export const filtrationStageOf = (egfr: number): FiltrationStage => {
   return whole >= 15 ? 'G4' : 'G5';
 };
 
-export const acrInMgPerMmol = (mgPerGram: number): number => mgPerGram / mgPerGramInMmol;
-
-/** Albumin to creatinine in urine, mg/mmol. */
-export const albuminStageOf = (acr: number): AlbuminStage => {
-  if (acr < 3) return 'A1';
-  return acr <= 30 ? 'A2' : 'A3';
+/** From the first, A2; over the second, A3. The guideline rounds each unit by itself: neither is counted from the other. */
+const acrLimits: Readonly<Record<AcrUnit, readonly [number, number]>> = {
+  MG_MMOL: [3, 30],
+  MG_G: [30, 300],
 };
+
+export const albuminStageOf = (acr: number, unit: AcrUnit): AlbuminStage => {
+  const [from, over] = acrLimits[unit];
+  if (acr < from) return 'A1';
+  return acr <= over ? 'A2' : 'A3';
+};
+
+/** Severe albuminuria of the referral signs. */
+export const isAcrSevere = (acr: number, unit: AcrUnit): boolean => acr >= acrLimits[unit][1];
 
 export type KidneyRisk = 'LOW' | 'MODERATE' | 'HIGH' | 'VERY_HIGH';
 export type KidneyAdvice = 'SCREEN' | 'TREAT' | 'TREAT_AND_REFER';
@@ -89,8 +98,8 @@ const risks: Readonly<Record<FiltrationStage, readonly [KidneyRisk, KidneyRisk, 
   G5: ['VERY_HIGH', 'VERY_HIGH', 'VERY_HIGH'],
 };
 const times: Readonly<Record<FiltrationStage, readonly [number, number, number]>> = {
-  G1: [1, 1, 2],
-  G2: [1, 1, 2],
+  G1: [1, 1, 3],
+  G2: [1, 1, 3],
   G3A: [1, 2, 3],
   G3B: [2, 3, 3],
   G4: [3, 3, 4],
@@ -106,15 +115,13 @@ const advices: Readonly<Record<FiltrationStage, readonly [KidneyAdvice, KidneyAd
 };
 const columns: Readonly<Record<AlbuminStage, 0 | 1 | 2>> = { A1: 0, A2: 1, A3: 2 };
 
-export const kidneyCellOf = (table: KidneyTable, g: FiltrationStage, a: AlbuminStage): KidneyCell => {
+export const kidneyCellOf = (g: FiltrationStage, a: AlbuminStage): KidneyCell => {
   const column = columns[a];
-  const isEarly = g === 'G1' || g === 'G2';
-  // The figure of 2024 differs in these two cells alone.
-  const timesPerYear = table === 'KDIGO_2024' && isEarly && a === 'A3' ? 3 : times[g][column];
+  const timesPerYear = times[g][column];
   return {
     timesPerYear,
     isOrMore: timesPerYear === 4,
-    onlyWithDamage: isEarly && a === 'A1',
+    onlyWithDamage: (g === 'G1' || g === 'G2') && a === 'A1',
     risk: risks[g][column],
     advice: advices[g][column],
   };

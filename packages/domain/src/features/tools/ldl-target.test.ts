@@ -7,9 +7,10 @@ import {
   ldlGoalOf,
   needsNoScore,
   type RiskCategory,
+  riskToShow,
 } from './ldl-target.ts';
 
-describe('category and LDL goal', () => {
+describe('category and LDL goal, ESC/EAS 2019 with the update of 2025', () => {
   const examples: [KnownFacts, RiskCategory, number, boolean][] = [
     [{ hasVesselDisease: true }, 'VERY_HIGH', 1.4, true],
     [{ hasVesselDisease: true, hasRecurrentEvents: true }, 'VERY_HIGH', 1.0, true],
@@ -55,10 +56,41 @@ describe('category and LDL goal', () => {
     });
   });
 
-  it('the limits of 2021 go by age', () => {
-    expect(categoryOf({ age: 45, risk: 7.5 }, 'ESC_2021')?.category).toBe('VERY_HIGH');
-    expect(categoryOf({ age: 55, risk: 7.5 }, 'ESC_2021')?.category).toBe('HIGH');
-    expect(categoryOf({ age: 75, risk: 7.4 }, 'ESC_2021')?.category).toBe('MODERATE');
+  it.each([
+    [1.96, 1.9, 'LOW'],
+    [2, 2, 'MODERATE'],
+    [9.84, 9.8, 'MODERATE'],
+    [9.96, 9.9, 'MODERATE'],
+    [9.999, 9.9, 'MODERATE'],
+    [10, 10, 'HIGH'],
+    [10.06, 10.1, 'HIGH'],
+    [19.96, 19.9, 'HIGH'],
+    [20, 20, 'VERY_HIGH'],
+    [23.96, 24, 'VERY_HIGH'],
+  ])('a risk of %d is read as %d: %s', (risk, shown, category) => {
+    expect(riskToShow(risk)).toBe(shown);
+    expect(categoryOf({ risk })?.category).toBe(category);
+  });
+
+  it('eGFR is rounded before it is judged, as in the kidney tool', () => {
+    expect(categoryOf({ egfr: 29.5 })?.category).toBe('HIGH');
+    expect(categoryOf({ egfr: 29.4 })?.category).toBe('VERY_HIGH');
+    expect(categoryOf({ egfr: 59.5 })).toBeUndefined();
+    expect(needsNoScore({ egfr: 59.5 })).toBe(false);
+  });
+
+  it('familial high cholesterol with a very high pressure is a very high risk', () => {
+    expect(categoryOf({ hasFamilialCholesterol: true, systolic: 180 })?.category).toBe('VERY_HIGH');
+    expect(categoryOf({ hasFamilialCholesterol: true, diastolic: 110 })?.category).toBe('VERY_HIGH');
+    expect(categoryOf({ hasFamilialCholesterol: true, systolic: 179, diastolic: 109 })?.category).toBe(
+      'HIGH',
+    );
+  });
+
+  it('LDL that is over 4.9 under treatment was no less before it', () => {
+    expect(categoryOf({ ldl: 5 })?.category).toBe('HIGH');
+    expect(categoryOf({ ldl: 5, untreatedLdl: 4.9 })?.category).toBe('HIGH');
+    expect(categoryOf({ ldl: 4.9 })).toBeUndefined();
   });
 
   it('nothing known is no category', () => {
@@ -88,7 +120,8 @@ describe('the gap', () => {
   });
 
   it('a target that is met leaves nothing', () => {
-    expect(ldlGapOf(high, 1.5, undefined)).toMatchObject({ down: 0, downPercent: 0 });
+    expect(ldlGapOf(high, 1.5, undefined)).toMatchObject({ isMet: true, down: 0, downPercent: 0 });
+    expect(ldlGapOf(high, 1.8, undefined).isMet).toBe(false);
   });
 
   it('LDL from the other values, unless triglycerides are too high', () => {

@@ -1,11 +1,9 @@
-import { score2Ages } from './score2.ts';
+import { wholeEgfr } from './kidney.ts';
 
-/** ESC/EAS: the category of risk and the LDL that goes with it. The 2025 update measures risk by SCORE2. */
+/** ESC/EAS 2019 with the update of 2025, which measures risk by SCORE2: the category of risk and the LDL that goes with it. */
 
 export const riskCategories = ['LOW', 'MODERATE', 'HIGH', 'VERY_HIGH'] as const;
 export type RiskCategory = (typeof riskCategories)[number];
-export const riskLimitSets = ['ESC_2025', 'ESC_2021'] as const;
-export type RiskLimitSet = (typeof riskLimitSets)[number];
 
 export interface KnownFacts {
   readonly age?: number | undefined;
@@ -15,13 +13,15 @@ export interface KnownFacts {
   readonly diabetes?: 'TYPE_1' | 'TYPE_2' | undefined;
   readonly diabetesYears?: number | undefined;
   readonly hasOrganDamage?: boolean;
-  /** Major ones beside smoking and what else is asked for by name. */
+  /** Major ones beside smoking. */
   readonly riskFactors?: number | undefined;
-  readonly isSmoker?: boolean;
+  readonly isSmoker?: boolean | undefined;
   readonly hasFamilialCholesterol?: boolean;
   readonly egfr?: number | undefined;
   /** Before any treatment, mmol/L. */
   readonly untreatedLdl?: number | undefined;
+  /** Now, treated or not. */
+  readonly ldl?: number | undefined;
   readonly totalCholesterol?: number | undefined;
   readonly systolic?: number | undefined;
   readonly diastolic?: number | undefined;
@@ -30,15 +30,18 @@ export interface KnownFacts {
 }
 
 /** The lowest risk, in percent, of each category. */
-export const riskLimitsOf = (
-  set: RiskLimitSet,
-  age: number,
-): Record<Exclude<RiskCategory, 'LOW'>, number> => {
-  if (set === 'ESC_2025') return { MODERATE: 2, HIGH: 10, VERY_HIGH: 20 };
-  // In 2021 low and moderate are one: the stricter of their two goals is shown.
-  if (age < 50) return { MODERATE: 0, HIGH: 2.5, VERY_HIGH: 7.5 };
-  if (age < score2Ages.olderFrom) return { MODERATE: 0, HIGH: 5, VERY_HIGH: 10 };
-  return { MODERATE: 0, HIGH: 7.5, VERY_HIGH: 15 };
+export const riskLimits = {
+  LOW: 0,
+  MODERATE: 2,
+  HIGH: 10,
+  VERY_HIGH: 20,
+} as const satisfies Record<RiskCategory, number>;
+
+/** With one decimal, and never up to a limit that it does not reach: 9.96 is read as 9.9. */
+export const riskToShow = (risk: number): number => {
+  const nearest = Math.round(risk * 10) / 10;
+  const isOver = Object.values(riskLimits).some((limit) => risk < limit && nearest >= limit);
+  return isOver ? Math.floor(risk * 10) / 10 : nearest;
 };
 
 const is = (value: number | undefined, test: (value: number) => boolean): boolean =>
@@ -48,6 +51,12 @@ const countOf = (value: number | undefined): number => value ?? 0;
 /** Smoking is asked for by name and is a major risk factor like the others. */
 const majorFactors = ({ riskFactors, isSmoker }: KnownFacts): number =>
   countOf(riskFactors) + (isSmoker ? 1 : 0);
+
+const isPressureVeryHigh = ({ systolic, diastolic }: KnownFacts): boolean =>
+  is(systolic, (value) => value >= 180) || is(diastolic, (value) => value >= 110);
+/** By the whole number. */
+export const isEgfrUnder = (egfr: number | undefined, limit: number): boolean =>
+  is(egfr, (value) => wholeEgfr(value) < limit);
 
 type Rule = (facts: KnownFacts) => boolean;
 /** In the order of the guideline: the first that fits decides. */
@@ -61,11 +70,12 @@ const factRules = {
         majorFactors(facts) >= 3 ||
         (facts.diabetes === 'TYPE_1' && countOf(facts.diabetesYears) > 20)),
   ],
-  EGFR_UNDER_30: ['VERY_HIGH', ({ egfr }) => is(egfr, (value) => value < 30)],
+  EGFR_UNDER_30: ['VERY_HIGH', ({ egfr }) => isEgfrUnder(egfr, 30)],
   FAMILIAL_WITH_FACTOR: [
     'VERY_HIGH',
     (facts) =>
-      facts.hasFamilialCholesterol === true && (majorFactors(facts) >= 1 || facts.diabetes !== undefined),
+      facts.hasFamilialCholesterol === true &&
+      (majorFactors(facts) >= 1 || facts.diabetes !== undefined || isPressureVeryHigh(facts)),
   ],
 } satisfies Record<string, readonly [RiskCategory, Rule]>;
 
@@ -77,16 +87,16 @@ const isYoungDiabetes = (facts: KnownFacts): boolean =>
 const highFactRules = {
   VERY_HIGH_FACTOR: [
     'HIGH',
-    ({ totalCholesterol, untreatedLdl, systolic, diastolic }) =>
-      is(totalCholesterol, (value) => value > 8) ||
-      is(untreatedLdl, (value) => value > 4.9) ||
-      is(systolic, (value) => value >= 180) ||
-      is(diastolic, (value) => value >= 110),
+    (facts) =>
+      is(facts.totalCholesterol, (value) => value > 8) ||
+      is(facts.untreatedLdl, (value) => value > 4.9) ||
+      is(facts.ldl, (value) => value > 4.9) ||
+      isPressureVeryHigh(facts),
   ],
   FAMILIAL: ['HIGH', ({ hasFamilialCholesterol }) => hasFamilialCholesterol === true],
   // Diabetes that is neither short nor in the young, too: the guideline has no lower place for it.
   DIABETES: ['HIGH', (facts) => facts.diabetes !== undefined && !isYoungDiabetes(facts)],
-  EGFR_30_TO_59: ['HIGH', ({ egfr }) => is(egfr, (value) => value < 60)],
+  EGFR_30_TO_59: ['HIGH', ({ egfr }) => isEgfrUnder(egfr, 60)],
 } satisfies Record<string, readonly [RiskCategory, Rule]>;
 
 export type RiskReason =
@@ -109,30 +119,28 @@ const firstOf = (
   return found && { category: found[1][0], reason: found[0] as RiskReason };
 };
 
-const byRisk = (facts: KnownFacts, limits: RiskLimitSet, least: RiskCategory): Category | undefined => {
-  const { risk, age = 0 } = facts;
+const byRisk = ({ risk }: KnownFacts, least: RiskCategory): Category | undefined => {
   if (risk === undefined) return undefined;
-  const from = { LOW: Number.NEGATIVE_INFINITY, ...riskLimitsOf(limits, age) };
-  const category = riskCategories.findLast((each) => risk >= from[each]);
+  const category = riskCategories.findLast((each) => risk >= riskLimits[each]);
   return category && riskCategories.indexOf(category) >= riskCategories.indexOf(least)
     ? { category, reason: 'RISK' }
     : undefined;
 };
 
 /** Undefined: nothing that is known decides, and there is no risk in percent. */
-export const categoryOf = (facts: KnownFacts, limits: RiskLimitSet = 'ESC_2025'): Category | undefined =>
+export const categoryOf = (facts: KnownFacts): Category | undefined =>
   firstOf(factRules, facts) ??
-  byRisk(facts, limits, 'VERY_HIGH') ??
+  byRisk(facts, 'VERY_HIGH') ??
   firstOf(highFactRules, facts) ??
-  byRisk(facts, limits, 'HIGH') ??
-  (facts.diabetes ? { category: 'MODERATE', reason: 'YOUNG_DIABETES' } : byRisk(facts, limits, 'LOW'));
+  byRisk(facts, 'HIGH') ??
+  (facts.diabetes ? { category: 'MODERATE', reason: 'YOUNG_DIABETES' } : byRisk(facts, 'LOW'));
 
 /** SCORE2 is not made for whom the guideline puts into a category without it. */
 export const needsNoScore = (facts: KnownFacts): boolean =>
   facts.hasVesselDisease === true ||
   facts.diabetes !== undefined ||
   facts.hasFamilialCholesterol === true ||
-  is(facts.egfr, (value) => value < 60);
+  isEgfrUnder(facts.egfr, 60);
 
 export interface LdlGoal {
   /** Under so much, mmol/L. */
@@ -157,6 +165,7 @@ export const ldlGoalOf = (category: RiskCategory, facts: KnownFacts): LdlGoal =>
 export interface LdlGap {
   /** What to come under: the goal, or half of the untreated value where that is less. */
   readonly target: number;
+  readonly isMet: boolean;
   /** mmol/L still to go down; nothing when the target is met. */
   readonly down: number;
   readonly downPercent: number;
@@ -166,7 +175,7 @@ export const ldlGapOf = (goal: LdlGoal, ldl: number, untreatedLdl: number | unde
   const half = goal.isHalfToo && untreatedLdl !== undefined ? untreatedLdl / 2 : Number.POSITIVE_INFINITY;
   const target = Math.min(goal.ldl, half);
   const down = Math.max(0, ldl - target);
-  return { target, down, downPercent: (100 * down) / ldl };
+  return { target, isMet: ldl < target, down, downPercent: (100 * down) / ldl };
 };
 
 /** Friedewald, mmol/L. Undefined where triglycerides are too high for it. */

@@ -1,10 +1,10 @@
 import {
+  type AcrUnit,
   type AlbuminStage,
   albuminStages,
   type FiltrationStage,
   filtrationStages,
   type KidneyCell,
-  type KidneyTable,
   kidneyCellOf,
 } from '@tervita/domain/tools';
 import { useState } from 'react';
@@ -13,10 +13,12 @@ import { Icon } from '../../../ui/icon.tsx';
 import { SegmentedControl } from '../../../ui/segmented-control.tsx';
 import { useToolsTexts } from '../texts.ts';
 import styles from '../tools.module.css';
+import { acrFields } from './kidney-typed.ts';
 import { stageName } from './stage-name.ts';
 
 interface Props {
-  readonly table: KidneyTable;
+  /** Of the limits that are shown. */
+  readonly unit: AcrUnit;
   readonly g: FiltrationStage | undefined;
   readonly a: AlbuminStage | undefined;
 }
@@ -25,7 +27,7 @@ const shown = ({ timesPerYear, isOrMore, onlyWithDamage }: KidneyCell): string =
   `${timesPerYear}${isOrMore ? '+' : ''}${onlyWithDamage ? '*' : ''}`;
 
 /** Check-ups a year for each pair of stages; the patient's own is marked. A table in both looks: one with colours. */
-export function KidneyGrid({ table, g, a }: Props) {
+export function KidneyGrid({ unit, g, a }: Props) {
   const all = useToolsTexts();
   const t = all.kidney;
   const [look, setLook] = useState<'GRID' | 'TABLE'>('GRID');
@@ -42,7 +44,9 @@ export function KidneyGrid({ table, g, a }: Props) {
           />
         </span>
       </div>
-      <div className={styles.scroll}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, also by keyboard */}
+      <div className={styles.scroll} role="group" aria-label={t.grid} tabIndex={0}>
         <table className={styles.heat} data-look={look}>
           <thead>
             <tr>
@@ -50,7 +54,7 @@ export function KidneyGrid({ table, g, a }: Props) {
               {albuminStages.map((stage) => (
                 <th key={stage} scope="col">
                   {stage}
-                  <small>{t.albumin[stage]}</small>
+                  <small>{t.albumin[unit][stage]}</small>
                 </th>
               ))}
             </tr>
@@ -63,7 +67,7 @@ export function KidneyGrid({ table, g, a }: Props) {
                   <small>{t.filtration[row]}</small>
                 </th>
                 {albuminStages.map((column) => {
-                  const cell = kidneyCellOf(table, row, column);
+                  const cell = kidneyCellOf(row, column);
                   const isHere = row === g && column === a;
                   return (
                     <td key={column} data-risk={cell.risk} data-here={isHere || undefined}>
@@ -83,7 +87,7 @@ export function KidneyGrid({ table, g, a }: Props) {
         </table>
       </div>
       <p className={styles.note}>
-        * {t.starred} {t.tables[table]}. {all.supports}
+        * {t.starred(acrFields[unit].unit)} {t.guideline} {all.supports}
       </p>
     </Card>
   );

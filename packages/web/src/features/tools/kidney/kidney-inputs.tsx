@@ -1,4 +1,5 @@
 import { type TickedSign, tickedSigns } from '@tervita/domain/tools';
+import type { ReactNode } from 'react';
 import { DayField } from '../../../core/form/index.ts';
 import { useToday } from '../../../core/format/index.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -9,22 +10,19 @@ import { Icon } from '../../../ui/icon.tsx';
 import { SegmentedControl } from '../../../ui/segmented-control.tsx';
 import { ChoiceMenu } from '../choice-menu.tsx';
 import { LabelledChoice } from '../labelled-choice.tsx';
+import { PersonFields } from '../person-fields.tsx';
 import { useToolsTexts } from '../texts.ts';
 import styles from '../tools.module.css';
 import { ValueField } from '../value-field.tsx';
 import { dayFaultOf } from './kidney-result.ts';
-import type { ChangeKidney, KidneyTyped } from './kidney-typed.ts';
-
-const egfrUnit = 'mL/min/1.73 m²';
-const acrUnits = {
-  MG_MMOL: { kind: 'acr', unit: 'mg/mmol' },
-  MG_G: { kind: 'acrPerGram', unit: 'mg/g' },
-} as const;
+import { acrFields, type ChangeKidney, type KidneyTyped } from './kidney-typed.ts';
 
 interface Props {
   readonly typed: KidneyTyped;
   readonly change: ChangeKidney;
   readonly clear: () => void;
+  /** Of which e-contact it is. */
+  readonly person: ReactNode;
 }
 type FieldProps = Pick<Props, 'typed' | 'change'>;
 
@@ -61,43 +59,25 @@ function Filtration({ typed, change }: FieldProps) {
       <ValueField
         kind="egfr"
         label={t.egfr}
-        unit={egfrUnit}
+        unit={all.egfrUnit}
         value={typed.egfr}
         onChange={(egfr) => change({ egfr })}
       />
     );
   return (
-    <>
-      <LabelledChoice label={all.sex}>
-        <SegmentedControl
-          label={all.sex}
-          isWide
-          value={typed.sex}
-          onChange={(sex) => change({ sex })}
-          segments={(['FEMALE', 'MALE'] as const).map((value) => ({ value, label: all.sexes[value] }))}
-        />
-      </LabelledChoice>
-      <ValueField
-        kind="age"
-        label={all.age}
-        unit={all.years}
-        value={typed.age}
-        onChange={(age) => change({ age })}
-      />
-      <ValueField
-        kind="creatinine"
-        label={t.creatinine}
-        unit="µmol/L"
-        value={typed.creatinine}
-        onChange={(creatinine) => change({ creatinine })}
-      />
-    </>
+    <ValueField
+      kind="creatinine"
+      label={t.creatinine}
+      unit="µmol/L"
+      value={typed.creatinine}
+      onChange={(creatinine) => change({ creatinine })}
+    />
   );
 }
 
 function Albumin({ typed, change }: FieldProps) {
   const t = useToolsTexts().kidney;
-  const { kind, unit } = acrUnits[typed.acrUnit];
+  const { kind, unit } = acrFields[typed.acrUnit];
   return (
     <>
       <ValueField
@@ -127,14 +107,14 @@ function Albumin({ typed, change }: FieldProps) {
 function Earlier({ typed, change }: FieldProps) {
   const all = useToolsTexts();
   const t = all.kidney;
-  const { kind, unit } = acrUnits[typed.acrUnit];
+  const { kind, unit } = acrFields[typed.acrUnit];
   return (
     <>
       <ValueField
         kind="egfr"
         label={t.earlierEgfr}
         optional={all.ifKnown}
-        unit={egfrUnit}
+        unit={all.egfrUnit}
         value={typed.earlierEgfr}
         onChange={(earlierEgfr) => change({ earlierEgfr })}
       />
@@ -152,7 +132,7 @@ function Earlier({ typed, change }: FieldProps) {
 }
 
 /** Everything the stage, the next check-up and the signs are found from. */
-export function KidneyInputs({ typed, change, clear }: Props) {
+export function KidneyInputs({ typed, change, clear, person }: Props) {
   const all = useToolsTexts();
   const t = all.kidney;
   const tick = (sign: TickedSign, isOn: boolean) =>
@@ -160,6 +140,7 @@ export function KidneyInputs({ typed, change, clear }: Props) {
   return (
     <Card as="section" aria-label={all.tabs.gfr}>
       <div className={styles.inputs}>
+        {person}
         <SegmentedControl
           label={t.sourceLabel}
           isWide
@@ -171,6 +152,10 @@ export function KidneyInputs({ typed, change, clear }: Props) {
           }))}
         />
         <div className={styles.pairs}>
+          <PersonFields
+            {...{ typed, change }}
+            optional={typed.source === 'LABORATORY' ? all.ifKnown : undefined}
+          />
           <Filtration {...{ typed, change }} />
           <Albumin {...{ typed, change }} />
         </div>
@@ -188,9 +173,21 @@ export function KidneyInputs({ typed, change, clear }: Props) {
           before={existingDay(typed.measuredOn)}
           onChange={(earlierOn) => change({ earlierOn })}
         />
-        <Checkbox checked={typed.hasLasted} onChange={(event) => change({ hasLasted: event.target.checked })}>
-          {t.hasLasted}
+        <Checkbox
+          checked={typed.hasStartedMedicine}
+          onChange={(event) => change({ hasStartedMedicine: event.target.checked })}
+        >
+          {t.hasStartedMedicine}
         </Checkbox>
+        <LabelledChoice label={t.hasLasted}>
+          <SegmentedControl
+            label={t.hasLasted}
+            isWide
+            value={typed.lasted}
+            onChange={(lasted) => change({ lasted })}
+            segments={(['YES', 'NO'] as const).map((value) => ({ value, label: t.lasted[value] }))}
+          />
+        </LabelledChoice>
         <fieldset className={styles.group}>
           <legend>{t.applies}</legend>
           {tickedSigns.map((sign) => (
@@ -203,23 +200,20 @@ export function KidneyInputs({ typed, change, clear }: Props) {
             </Checkbox>
           ))}
         </fieldset>
-        <fieldset className={styles.group}>
-          <legend>{all.countedWith}</legend>
-          <div className={styles.choices}>
-            <ChoiceMenu
-              label={t.table}
-              value={typed.table}
-              words={t.tables}
-              onChange={(table) => change({ table })}
-            />
-            <ChoiceMenu
-              label={t.formula}
-              value={typed.formula}
-              words={t.formulas}
-              onChange={(formula) => change({ formula })}
-            />
-          </div>
-        </fieldset>
+        {typed.source === 'CREATININE' ? (
+          <fieldset className={styles.group}>
+            <legend>{all.countedWith}</legend>
+            <div className={styles.choices}>
+              <ChoiceMenu
+                label={t.formula}
+                value={typed.formula}
+                words={t.formulas}
+                onChange={(formula) => change({ formula })}
+              />
+            </div>
+            <p className={styles.note}>{t.formulaNote}</p>
+          </fieldset>
+        ) : null}
         <div className={styles.foot}>
           <Button variant="ghost" size="sm" icon={<Icon name="rotate-left" size="sm" />} onPress={clear}>
             {all.clear}

@@ -1,53 +1,40 @@
-import { monthsBetweenChecks } from '@tervita/domain/tools';
-import { useState } from 'react';
-import { useFigures, useFormat, useToday } from '../../../core/format/index.ts';
+import { type ReactNode, useState } from 'react';
+import { useToday } from '../../../core/format/index.ts';
 import { Card } from '../../../ui/card.tsx';
+import { MissingCard } from '../missing-card.tsx';
+import { PersonLine } from '../person-fields.tsx';
 import { ResultActions } from '../result-actions.tsx';
 import { RiskChip } from '../risk-chip.tsx';
 import { useToolsTexts } from '../texts.ts';
 import styles from '../tools.module.css';
 import { ToolsFrame } from '../tools-frame.tsx';
+import { usePerson } from '../use-person.ts';
 import { KidneyGrid } from './kidney-grid.tsx';
 import { KidneyInputs } from './kidney-inputs.tsx';
-import { type KidneyResult, kidneyResult } from './kidney-result.ts';
+import { type KidneyResult, kidneyResult, missingKidney } from './kidney-result.ts';
 import { emptyKidney, type KidneyTyped } from './kidney-typed.ts';
+import { useKidneyLabels, useKidneyText, useKidneyWords } from './kidney-words.ts';
 import { ReferralCard } from './referral-card.tsx';
-import { stageName } from './stage-name.ts';
 
-/** What there is to say of a result, sentence by sentence. */
-const useSentences = () => {
-  const t = useToolsTexts().kidney;
-  const { day } = useFormat();
-  const { whole } = useFigures();
-  return ({ cell, nextBy, isCounted, values }: KidneyResult): string[] => {
-    const sentences = isCounted ? [`${t.counted(whole(values.egfr))}.`] : [];
-    if (!cell) return [...sentences, t.needsAcr];
-    const interval = t.every(monthsBetweenChecks(cell));
-    sentences.push(nextBy ? t.nextBy(interval, day(`${nextBy}T12:00:00Z`)) : `${interval}.`);
-    sentences.push(t.advice[cell.advice]);
-    if (cell.onlyWithDamage) sentences.push(t.onlyWithDamage);
-    if (!values.hasLasted) sentences.push(t.notYetDisease);
-    return sentences;
-  };
-};
+interface ResultProps {
+  readonly result: KidneyResult;
+  readonly actions: ReactNode;
+}
 
-function ResultCard({ result }: { result: KidneyResult }) {
+function ResultCard({ result, actions }: ResultProps) {
   const all = useToolsTexts();
-  const t = all.kidney;
-  const sentences = useSentences()(result);
-  const { g, a, cell } = result;
-  const stage = a ? t.stage(stageName[g], a) : t.stageG(stageName[g]);
-  const often = cell ? t.perYear(cell.timesPerYear, cell.isOrMore) : undefined;
-  const asText = [[stage, often].filter(Boolean).join(': '), ...sentences].join('\n');
+  const { stage, headline, sentences } = useKidneyWords()(result);
+  // Its colours are those of chronic disease.
+  const cell = result.isMaybeAcute ? undefined : result.cell;
   return (
     <Card as="section" aria-label={stage}>
       <div className={styles.head}>
         <p className={styles.figure} aria-live="polite" data-words="">
           <small>{stage}</small>
-          {often ? <b>{often}</b> : null}
+          {headline ? <b>{headline}</b> : null}
         </p>
         {cell ? <RiskChip risk={cell.risk}>{all.riskWords[cell.risk]}</RiskChip> : null}
-        <ResultActions text={asText} />
+        {actions}
       </div>
       <p className={styles.said}>{sentences.join(' ')}</p>
     </Card>
@@ -57,8 +44,12 @@ function ResultCard({ result }: { result: KidneyResult }) {
 export function Component() {
   const t = useToolsTexts();
   const today = useToday();
-  const [typed, setTyped] = useState<KidneyTyped>(() => emptyKidney(today));
+  const { person, forget } = usePerson();
+  const [typed, setTyped] = useState<KidneyTyped>(() => emptyKidney(person));
+  const asText = useKidneyText();
+  const labels = useKidneyLabels();
   const result = kidneyResult(typed, today);
+  const chronic = result?.isMaybeAcute ? undefined : result;
   return (
     <ToolsFrame
       title={t.tabs.gfr}
@@ -66,19 +57,31 @@ export function Component() {
         <KidneyInputs
           typed={typed}
           change={(change) => setTyped((before) => ({ ...before, ...change }))}
-          clear={() => setTyped(emptyKidney(today))}
+          clear={() => setTyped(emptyKidney(person))}
+          person={
+            person && (
+              <PersonLine
+                {...{ person, typed }}
+                onForget={() => {
+                  forget();
+                  setTyped(emptyKidney(undefined));
+                }}
+              />
+            )
+          }
         />
       }
       results={
         <div className={styles.results}>
           {result ? (
-            <ResultCard result={result} />
+            <ResultCard
+              result={result}
+              actions={<ResultActions text={asText(typed, result)} {...{ person, typed }} />}
+            />
           ) : (
-            <Card>
-              <p className={styles.empty}>{t.kidney.empty}</p>
-            </Card>
+            <MissingCard labels={missingKidney(typed).map((field) => labels[field])} />
           )}
-          <KidneyGrid table={typed.table} g={result?.g} a={result?.a} />
+          <KidneyGrid unit={typed.acrUnit} g={chronic?.g} a={chronic?.a} />
           {result ? <ReferralCard values={result.values} /> : null}
         </div>
       }

@@ -1,40 +1,46 @@
-import type { BodySex, EgfrFormula, KidneyTable, TickedSign } from '@tervita/domain/tools';
+import type { AcrUnit, EgfrFormula, TickedSign } from '@tervita/domain/tools';
+import type { LastEContact } from '../../../core/last-e-contact.ts';
+import { type PersonTyped, typedOf } from '../person.ts';
 
-/** Everything as it stands in the fields. */
-export interface KidneyTyped {
+/** Everything as it stands in the fields; undefined is not said. */
+export interface KidneyTyped extends PersonTyped {
   readonly source: 'LABORATORY' | 'CREATININE';
   readonly egfr: string;
   readonly creatinine: string;
-  readonly sex: BodySex;
-  readonly age: string;
   readonly measuredOn: string;
   readonly acr: string;
-  readonly acrUnit: 'MG_MMOL' | 'MG_G';
+  readonly acrUnit: AcrUnit;
   readonly earlierEgfr: string;
   readonly earlierOn: string;
   readonly earlierAcr: string;
-  readonly hasLasted: boolean;
+  readonly hasStartedMedicine: boolean;
+  readonly lasted: 'YES' | 'NO' | undefined;
   readonly ticked: readonly TickedSign[];
-  readonly table: KidneyTable;
   readonly formula: EgfrFormula;
 }
 
-export const emptyKidney = (today: string): KidneyTyped => ({
+/** Nothing that decides is chosen beforehand. */
+export const emptyKidney = (person: LastEContact | undefined): KidneyTyped => ({
+  ...typedOf(person),
   source: 'LABORATORY',
   egfr: '',
   creatinine: '',
-  sex: 'FEMALE',
-  age: '',
-  measuredOn: today,
+  measuredOn: '',
   acr: '',
   acrUnit: 'MG_MMOL',
   earlierEgfr: '',
   earlierOn: '',
   earlierAcr: '',
-  hasLasted: true,
+  hasStartedMedicine: false,
+  lasted: undefined,
   ticked: [],
-  table: 'KDIGO_2012',
   formula: 'CKD_EPI_2021',
 });
 
 export type ChangeKidney = (change: Partial<KidneyTyped>) => void;
+
+/** By the unit that is chosen: what an ACR may be, and how its unit is written. */
+export const acrFields = {
+  MG_MMOL: { kind: 'acr', unit: 'mg/mmol' },
+  MG_G: { kind: 'acrPerGram', unit: 'mg/g' },
+} as const;

@@ -1,17 +1,18 @@
+import type { LdlGap } from '@tervita/domain/tools';
 import { useFigures } from '../../../core/format/index.ts';
 import { Card } from '../../../ui/card.tsx';
 import { useToolsTexts } from '../texts.ts';
 import styles from '../tools.module.css';
 import type { LdlResult } from './ldl-result.ts';
-import { goalWordsOf } from './ldl-words.ts';
+import { goalWordsOf, toGoOf } from './ldl-words.ts';
 
 /** From zero to a little more than both marks, in whole mmol/L. */
-function GapBar({ ldl, target }: { ldl: number; target: number }) {
+function GapBar({ ldl, gap }: { ldl: number; gap: LdlGap }) {
   const t = useToolsTexts().ldl;
   const { one, whole } = useFigures();
+  const { target, isMet } = gap;
   const most = Math.max(4, Math.ceil(Math.max(ldl, target)));
   const place = (value: number) => `${(100 * value) / most}%`;
-  const isMet = ldl < target;
   return (
     <div className={styles.gap} aria-hidden="true">
       <div className={styles.marks}>
@@ -29,7 +30,7 @@ function GapBar({ ldl, target }: { ldl: number; target: number }) {
         </span>
         {isMet ? null : (
           <span className={styles.missing} style={{ width: place(ldl - target) }}>
-            <em>{t.toGo(one(ldl - target))}</em>
+            <em>{t.toGo(one(toGoOf(gap)))}</em>
           </span>
         )}
         <i style={{ insetInlineStart: place(ldl) }} />
@@ -59,8 +60,8 @@ export function GoalCard({ result }: { result: LdlResult }) {
         </div>
         {gap ? (
           <div>
-            <dt>{gap.down > 0 ? t.gap(whole(gap.downPercent)) : t.met}</dt>
-            <dd>{gap.down > 0 ? `−${one(gap.down)}` : '✓'}</dd>
+            <dt>{gap.isMet ? t.met : t.gap(whole(gap.downPercent))}</dt>
+            <dd>{gap.isMet ? '✓' : `−${one(toGoOf(gap))}`}</dd>
           </div>
         ) : (
           <div>
@@ -75,7 +76,7 @@ export function GoalCard({ result }: { result: LdlResult }) {
           </div>
         )}
       </dl>
-      {gap && ldl !== undefined ? <GapBar ldl={ldl} target={gap.target} /> : null}
+      {gap && ldl !== undefined ? <GapBar ldl={ldl} gap={gap} /> : null}
     </Card>
   );
 }

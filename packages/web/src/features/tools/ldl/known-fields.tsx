@@ -67,25 +67,24 @@ export function KnownFields({ typed, change }: Props) {
           {tick('hasOrganDamage')}
         </div>
       ) : null}
-      <div className={styles.pairs}>
-        {hasDiabetes || hasFamilialCholesterol ? (
-          <ValueField
-            kind="riskFactors"
-            label={t.riskFactors}
-            value={typed.riskFactors}
-            onChange={(riskFactors) => change({ riskFactors })}
-          />
-        ) : null}
-        {isKidneyWeak ? (
-          <ValueField
-            kind="egfr"
-            label={t.egfr}
-            unit="mL/min/1.73 m²"
-            value={typed.egfr}
-            onChange={(egfr) => change({ egfr })}
-          />
-        ) : null}
-      </div>
+      {hasDiabetes || hasFamilialCholesterol ? (
+        <ValueField
+          kind="riskFactors"
+          label={t.riskFactors}
+          hint={t.riskFactorsHint}
+          value={typed.riskFactors}
+          onChange={(riskFactors) => change({ riskFactors })}
+        />
+      ) : null}
+      {isKidneyWeak ? (
+        <ValueField
+          kind="egfr"
+          label={t.egfr}
+          unit={all.egfrUnit}
+          value={typed.egfr}
+          onChange={(egfr) => change({ egfr })}
+        />
+      ) : null}
     </fieldset>
   );
 }

@@ -1,37 +1,38 @@
+import type { ReactNode } from 'react';
 import { useFigures } from '../../../core/format/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { SegmentedControl } from '../../../ui/segmented-control.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
 import { ChoiceMenu } from '../choice-menu.tsx';
 import { LabelledChoice } from '../labelled-choice.tsx';
+import { PersonFields } from '../person-fields.tsx';
 import { useToolsTexts } from '../texts.ts';
 import styles from '../tools.module.css';
 import { ValueField } from '../value-field.tsx';
 import { KnownFields } from './known-fields.tsx';
-import { ldlFromOthers } from './ldl-result.ts';
+import { isLdlMeasured, ldlFromOthers } from './ldl-result.ts';
 import type { ChangeLdl, LdlTyped } from './ldl-typed.ts';
 
 interface Props {
   readonly typed: LdlTyped;
   readonly change: ChangeLdl;
   readonly clear: () => void;
+  /** Of which e-contact it is. */
+  readonly person: ReactNode;
 }
 
 function LdlNow({ typed, change }: Pick<Props, 'typed' | 'change'>) {
   const t = useToolsTexts().ldl;
   const { one } = useFigures();
-  const calculated = ldlFromOthers(typed);
-  if (typeof calculated === 'number')
-    return <TextField label={t.ldl} value={one(calculated)} trail={t.calculated} readOnly />;
+  const calculated = isLdlMeasured(typed) ? undefined : ldlFromOthers(typed);
+  const fromOthers = typeof calculated === 'number' ? t.fromOthers(one(calculated)) : undefined;
   return (
     <ValueField
       kind="ldl"
       label={t.ldl}
       unit={t.goal}
-      hint={calculated ? t.measuredOnly : undefined}
+      hint={calculated === 'MUST_BE_MEASURED' ? t.measuredOnly : fromOthers}
       value={typed.ldl}
       onChange={(ldl) => change({ ldl })}
     />
@@ -43,31 +44,16 @@ function Measured({ typed, change }: Pick<Props, 'typed' | 'change'>) {
   const t = all.ldl;
   return (
     <div className={styles.pairs}>
-      <LabelledChoice label={all.sex}>
-        <SegmentedControl
-          label={all.sex}
-          isWide
-          value={typed.sex}
-          onChange={(sex) => change({ sex })}
-          segments={(['FEMALE', 'MALE'] as const).map((value) => ({ value, label: all.sexes[value] }))}
-        />
-      </LabelledChoice>
-      <ValueField
-        kind="age"
-        label={all.age}
-        unit={all.years}
-        value={typed.age}
-        onChange={(age) => change({ age })}
-      />
+      <PersonFields {...{ typed, change }} />
       <LabelledChoice label={t.smokes}>
         <SegmentedControl
           label={t.smokes}
           isWide
-          value={typed.isSmoker ? 'yes' : 'no'}
-          onChange={(value) => change({ isSmoker: value === 'yes' })}
+          value={typed.smokes}
+          onChange={(smokes) => change({ smokes })}
           segments={[
-            { value: 'no', label: all.no },
-            { value: 'yes', label: all.yes },
+            { value: 'NO', label: all.no },
+            { value: 'YES', label: all.yes },
           ]}
         />
       </LabelledChoice>
@@ -108,35 +94,38 @@ function Measured({ typed, change }: Pick<Props, 'typed' | 'change'>) {
         onChange={(triglycerides) => change({ triglycerides })}
       />
       <LdlNow {...{ typed, change }} />
+      <LabelledChoice label={t.treatment}>
+        <SegmentedControl
+          label={t.treatment}
+          isWide
+          value={typed.treatment}
+          onChange={(treatment) => change({ treatment })}
+          segments={(['NONE', 'TAKEN'] as const).map((value) => ({ value, label: t.treatments[value] }))}
+        />
+      </LabelledChoice>
+      {typed.treatment === 'TAKEN' ? (
+        <ValueField
+          kind="ldl"
+          label={t.untreatedLdl}
+          optional={all.ifKnown}
+          unit={t.goal}
+          value={typed.untreatedLdl}
+          onChange={(untreatedLdl) => change({ untreatedLdl })}
+        />
+      ) : null}
     </div>
   );
 }
 
 /** Everything the target is counted from. */
-export function LdlInputs({ typed, change, clear }: Props) {
+export function LdlInputs({ typed, change, clear, person }: Props) {
   const all = useToolsTexts();
   const t = all.ldl;
   return (
     <Card as="section" aria-label={all.tabs.ldl}>
       <div className={styles.inputs}>
+        {person}
         <Measured {...{ typed, change }} />
-        <Checkbox
-          checked={typed.isUntreated}
-          onChange={(event) => change({ isUntreated: event.target.checked })}
-        >
-          {t.untreated}
-        </Checkbox>
-        {typed.isUntreated ? null : (
-          <div className={styles.pairs}>
-            <ValueField
-              kind="ldl"
-              label={t.untreatedLdl}
-              unit={t.goal}
-              value={typed.untreatedLdl}
-              onChange={(untreatedLdl) => change({ untreatedLdl })}
-            />
-          </div>
-        )}
         <KnownFields {...{ typed, change }} />
         <fieldset className={styles.group}>
           <legend>{all.countedWith}</legend>
@@ -146,12 +135,6 @@ export function LdlInputs({ typed, change, clear }: Props) {
               value={typed.region}
               words={t.regions}
               onChange={(region) => change({ region })}
-            />
-            <ChoiceMenu
-              label={t.limits}
-              value={typed.limits}
-              words={t.limitSets}
-              onChange={(limits) => change({ limits })}
             />
           </div>
         </fieldset>

@@ -1,47 +1,29 @@
 import { useState } from 'react';
-import { useFigures } from '../../../core/format/index.ts';
 import { Card } from '../../../ui/card.tsx';
+import { MissingCard } from '../missing-card.tsx';
+import { PersonLine } from '../person-fields.tsx';
+import { ResultActions } from '../result-actions.tsx';
 import { useToolsTexts } from '../texts.ts';
 import styles from '../tools.module.css';
 import { ToolsFrame } from '../tools-frame.tsx';
+import { usePerson } from '../use-person.ts';
 import { GoalCard } from './goal-card.tsx';
 import { LdlInputs } from './ldl-inputs.tsx';
-import { type LdlResult, ldlResult, noticeOf } from './ldl-result.ts';
+import { ldlResult, missingLdl, noticeOf } from './ldl-result.ts';
 import { emptyLdl, type LdlTyped } from './ldl-typed.ts';
-import { goalWordsOf, scoreNameOf } from './ldl-words.ts';
+import { useLdlLabels, useLdlText } from './ldl-words.ts';
 import { RiskCard } from './risk-card.tsx';
 import { WhyCard } from './why-card.tsx';
 
-/** The result in words, for a reply or for the patient's record. */
-const useAsText = () => {
-  const all = useToolsTexts();
-  const t = all.ldl;
-  const { one, whole } = useFigures();
-  return (result: LdlResult): string => {
-    const { risk, category, gap, goal, ldl } = result;
-    const lines = [
-      risk === undefined
-        ? `${t.byFacts}: ${all.riskWords[category]}`
-        : `${scoreNameOf(result, t)}: ${t.percent(one(risk))}, ${all.riskWords[category]}`,
-      `LDL < ${one(gap?.target ?? goal.ldl)} ${goalWordsOf(result, t)}`,
-    ];
-    if (gap && ldl !== undefined)
-      lines.push(
-        gap.down > 0
-          ? `${t.ldl}: ${one(ldl)} ${t.goal}; ${t.toGo(one(gap.down))} (−${whole(gap.downPercent)} %)`
-          : `${t.ldl}: ${one(ldl)} ${t.goal}; ${t.met}`,
-      );
-    return lines.join('\n');
-  };
-};
-
 export function Component() {
   const t = useToolsTexts();
-  const [typed, setTyped] = useState<LdlTyped>(emptyLdl);
-  const asText = useAsText();
+  const { person, forget } = usePerson();
+  const [typed, setTyped] = useState<LdlTyped>(() => emptyLdl(person));
+  const asText = useLdlText();
+  const labels = useLdlLabels();
+  const missing = missingLdl(typed);
   const result = ldlResult(typed);
   const notice = noticeOf(typed);
-  const { limits } = typed;
   return (
     <ToolsFrame
       title={t.tabs.ldl}
@@ -49,22 +31,38 @@ export function Component() {
         <LdlInputs
           typed={typed}
           change={(change) => setTyped((before) => ({ ...before, ...change }))}
-          clear={() => setTyped(emptyLdl)}
+          clear={() => setTyped(emptyLdl(person))}
+          person={
+            person && (
+              <PersonLine
+                {...{ person, typed }}
+                onForget={() => {
+                  forget();
+                  setTyped(emptyLdl(undefined));
+                }}
+              />
+            )
+          }
         />
       }
       results={
         <div className={styles.results}>
+          {missing.length > 0 ? <MissingCard labels={missing.map((field) => labels[field])} /> : null}
           {result ? (
             <>
-              <RiskCard {...{ result, limits }} asText={asText(result)} />
+              <RiskCard
+                result={result}
+                actions={<ResultActions text={asText(typed, result)} {...{ person, typed }} />}
+              />
               <GoalCard result={result} />
-              <WhyCard {...{ result, limits, notice }} />
+              <WhyCard {...{ result, notice }} />
             </>
-          ) : (
+          ) : null}
+          {missing.length === 0 && !result ? (
             <Card>
-              <p className={styles.empty}>{notice === 'AGE_OUTSIDE' ? t.ldl.ageOutside : t.ldl.empty}</p>
+              <p className={styles.empty}>{t.ldl.ageOutside}</p>
             </Card>
-          )}
+          ) : null}
         </div>
       }
     />

@@ -1,22 +1,22 @@
-import type { BodySex, RiskLimitSet, RiskRegion } from '@tervita/domain/tools';
+import type { RiskRegion } from '@tervita/domain/tools';
+import type { LastEContact } from '../../../core/last-e-contact.ts';
+import { type PersonTyped, typedOf } from '../person.ts';
 
-/** Everything as it stands in the fields. */
-export interface LdlTyped {
-  readonly sex: BodySex;
-  readonly age: string;
-  readonly isSmoker: boolean;
+/** Everything as it stands in the fields; undefined is not said. */
+export interface LdlTyped extends PersonTyped {
+  readonly smokes: 'YES' | 'NO' | undefined;
   readonly systolic: string;
   readonly diastolic: string;
   readonly totalCholesterol: string;
   readonly hdl: string;
   readonly triglycerides: string;
   readonly ldl: string;
-  readonly isUntreated: boolean;
+  readonly treatment: 'NONE' | 'TAKEN' | undefined;
   readonly untreatedLdl: string;
   readonly hasVesselDisease: boolean;
   readonly hasRecurrentEvents: boolean;
   readonly hasDiabetes: boolean;
-  readonly diabetesType: 'TYPE_1' | 'TYPE_2';
+  readonly diabetesType: 'TYPE_1' | 'TYPE_2' | undefined;
   readonly diabetesYears: string;
   readonly hasOrganDamage: boolean;
   readonly hasFamilialCholesterol: boolean;
@@ -24,25 +24,24 @@ export interface LdlTyped {
   readonly egfr: string;
   readonly riskFactors: string;
   readonly region: RiskRegion;
-  readonly limits: RiskLimitSet;
 }
 
-export const emptyLdl: LdlTyped = {
-  sex: 'FEMALE',
-  age: '',
-  isSmoker: false,
+/** Nothing that decides is chosen beforehand; the region is the country's. */
+export const emptyLdl = (person: LastEContact | undefined): LdlTyped => ({
+  ...typedOf(person),
+  smokes: undefined,
   systolic: '',
   diastolic: '',
   totalCholesterol: '',
   hdl: '',
   triglycerides: '',
   ldl: '',
-  isUntreated: true,
+  treatment: undefined,
   untreatedLdl: '',
   hasVesselDisease: false,
   hasRecurrentEvents: false,
   hasDiabetes: false,
-  diabetesType: 'TYPE_2',
+  diabetesType: undefined,
   diabetesYears: '',
   hasOrganDamage: false,
   hasFamilialCholesterol: false,
@@ -50,7 +49,6 @@ export const emptyLdl: LdlTyped = {
   egfr: '',
   riskFactors: '',
   region: 'HIGH',
-  limits: 'ESC_2025',
-};
+});
 
 export type ChangeLdl = (change: Partial<LdlTyped>) => void;

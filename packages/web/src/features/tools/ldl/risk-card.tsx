@@ -1,7 +1,7 @@
-import { type RiskCategory, type RiskLimitSet, riskLimitsOf } from '@tervita/domain/tools';
+import { type RiskCategory, riskLimits } from '@tervita/domain/tools';
+import type { ReactNode } from 'react';
 import { useFigures } from '../../../core/format/index.ts';
 import { Card } from '../../../ui/card.tsx';
-import { ResultActions } from '../result-actions.tsx';
 import { RiskChip } from '../risk-chip.tsx';
 import { useToolsTexts } from '../texts.ts';
 import styles from '../tools.module.css';
@@ -17,19 +17,15 @@ interface Step {
   readonly to: number;
 }
 
-const stepsOf = (limits: RiskLimitSet, age: number): Step[] => {
-  const { MODERATE, HIGH, VERY_HIGH } = riskLimitsOf(limits, age);
-  const all: Step[] = [
-    { category: 'LOW', from: 0, to: MODERATE },
-    { category: 'MODERATE', from: MODERATE, to: HIGH },
-    { category: 'HIGH', from: HIGH, to: VERY_HIGH },
-    { category: 'VERY_HIGH', from: VERY_HIGH, to: mostShown },
-  ];
-  return all.filter(({ from, to }) => to > from);
-};
+const steps: readonly Step[] = [
+  { category: 'LOW', from: riskLimits.LOW, to: riskLimits.MODERATE },
+  { category: 'MODERATE', from: riskLimits.MODERATE, to: riskLimits.HIGH },
+  { category: 'HIGH', from: riskLimits.HIGH, to: riskLimits.VERY_HIGH },
+  { category: 'VERY_HIGH', from: riskLimits.VERY_HIGH, to: mostShown },
+];
 
 /** Percent of the width: each part is as wide as the others, and a risk stands at its place in its part. */
-const placeOf = (steps: readonly Step[], risk: number): number => {
+const placeOf = (risk: number): number => {
   const at = steps.findLastIndex(({ from }) => risk >= from);
   const step = steps[at];
   if (!step) return 0;
@@ -37,12 +33,11 @@ const placeOf = (steps: readonly Step[], risk: number): number => {
   return (100 * (at + share)) / steps.length;
 };
 
-function Ramp({ risk, limits, age }: { risk: number; limits: RiskLimitSet; age: number }) {
+function Ramp({ risk }: { risk: number }) {
   const all = useToolsTexts();
   const t = all.ldl;
   const { one, short } = useFigures();
-  const steps = stepsOf(limits, age);
-  const place = placeOf(steps, risk);
+  const place = placeOf(risk);
   const wordsOf = ({ category, from, to }: Step) => {
     if (category === 'VERY_HIGH') return t.from(short(from));
     return from === 0 ? t.under(short(to)) : t.between(short(from), short(to));
@@ -68,15 +63,14 @@ function Ramp({ risk, limits, age }: { risk: number; limits: RiskLimitSet; age: 
 
 interface Props {
   readonly result: LdlResult;
-  readonly limits: RiskLimitSet;
-  readonly asText: string;
+  readonly actions: ReactNode;
 }
 
-export function RiskCard({ result, limits, asText }: Props) {
+export function RiskCard({ result, actions }: Props) {
   const all = useToolsTexts();
   const t = all.ldl;
   const { one } = useFigures();
-  const { risk, age, category } = result;
+  const { risk, category } = result;
   const scoreName = scoreNameOf(result, t);
   return (
     <Card as="section" aria-label={risk === undefined ? t.byFacts : scoreName}>
@@ -86,9 +80,9 @@ export function RiskCard({ result, limits, asText }: Props) {
           {risk === undefined ? null : <b>{t.percent(one(risk))}</b>}
         </p>
         <RiskChip risk={category}>{all.riskWords[category]}</RiskChip>
-        <ResultActions text={asText} />
+        {actions}
       </div>
-      {risk === undefined ? null : <Ramp {...{ risk, limits }} age={age ?? 0} />}
+      {risk === undefined ? null : <Ramp risk={risk} />}
     </Card>
   );
 }

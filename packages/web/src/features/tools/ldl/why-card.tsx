@@ -1,4 +1,4 @@
-import { type RiskCategory, type RiskLimitSet, riskCategories } from '@tervita/domain/tools';
+import { type RiskCategory, riskCategories } from '@tervita/domain/tools';
 import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useToolsTexts } from '../texts.ts';
@@ -7,12 +7,11 @@ import type { LdlNotice, LdlResult } from './ldl-result.ts';
 
 interface Props {
   readonly result: LdlResult;
-  readonly limits: RiskLimitSet;
   readonly notice: LdlNotice | undefined;
 }
 
 /** The rule that decided, and the stricter ones that did not fit. */
-export function WhyCard({ result, limits, notice }: Props) {
+export function WhyCard({ result, notice }: Props) {
   const all = useToolsTexts();
   const t = all.ldl;
   const higher = riskCategories.slice(riskCategories.indexOf(result.category) + 1).toReversed();
@@ -32,9 +31,6 @@ export function WhyCard({ result, limits, notice }: Props) {
       </ul>
       {notice ? (
         <p className={styles.note}>{notice === 'AGE_OUTSIDE' ? t.ageOutside : t.scoreNotNeeded}</p>
-      ) : null}
-      {limits === 'ESC_2021' && result.category === 'MODERATE' && result.reason === 'RISK' ? (
-        <p className={styles.note}>{t.lowToModerate}</p>
       ) : null}
       <p className={styles.note}>
         {t.source} {all.supports}

@@ -27,6 +27,12 @@ it('an e-contact that can be answered is remembered for it, another is not', asy
   await waitFor(() => expect(lastEContact()).toBeUndefined());
 });
 
+it('age and sex go along, so that nobody counts with somebody else', async () => {
+  await open({});
+  await replyField();
+  expect(lastEContact()).toMatchObject({ sex: 'FEMALE', age: expect.any(Number) });
+});
+
 it('a result for a reply that a colleague has closed is not put anywhere, and it is said', async () => {
   const show = vi.spyOn(toasts, 'show');
   const { router } = await open({ detail: { status: 'COMPLETED' }, state: { intoReply: 'LDL < 1.8' } });
