@@ -65,7 +65,18 @@ type Part<R, K extends string> = K extends keyof R ? R[K] : undefined;
 
 /** What a caller sends. */
 export type Sent<R extends RouteDefinition> = {
-  [K in 'params' | 'query' | 'body' as K extends keyof R ? K : never]: In<Part<R, K>>;
+  [K in 'params' | 'query' | 'body' as K extends keyof R
+    ? undefined extends In<Part<R, K>>
+      ? never
+      : K
+    : never]: In<Part<R, K>>;
+} & {
+  /** A part with a default may be left out. */
+  [K in 'params' | 'query' | 'body' as K extends keyof R
+    ? undefined extends In<Part<R, K>>
+      ? K
+      : never
+    : never]?: In<Part<R, K>>;
 };
 /** What a use case receives, parsed. */
 export type Received<R extends RouteDefinition> = {

@@ -9,15 +9,82 @@ import { day } from './office-time.ts';
 
 export type PrescriptionRow = Insertable<DB['prescription']>;
 
-const medicines = [
-  { brand: 'Betarolin', active_ingredient: 'metoprolol', strength: '50 mg', frequency: 'ONCE_DAILY' },
-  { brand: 'Atorvasel', active_ingredient: 'atorvastatin', strength: '20 mg', frequency: 'ONCE_DAILY' },
-  { brand: 'Pantosel', active_ingredient: 'pantoprazole', strength: '40 mg', frequency: 'AS_NEEDED' },
-] as const;
-const shape = { form: 'tablets', route: 'oral' };
-const renewed = 2;
-const monthsBefore = [91, 91, 190];
-const comment = 'Rõhk on kodus 135/80 ringis.';
+interface Medicine
+  extends Pick<
+    PrescriptionRow,
+    'brand' | 'active_ingredient' | 'atc' | 'strength' | 'frequency' | 'weekday'
+  > {
+  readonly form?: string;
+  readonly route?: string;
+  readonly indication?: string;
+  /** Said with the request. */
+  readonly comment?: string;
+  /** How long ago the clinic wrote it down. */
+  readonly daysAgo: number;
+  /** It is not asked for now. */
+  readonly isKept?: true;
+}
+
+const pressure: readonly Medicine[] = [
+  {
+    ...{ brand: 'Betarolin', active_ingredient: 'metoprolol', atc: 'C07AB', strength: '50 mg' },
+    ...{ frequency: 'ONCE_DAILY', comment: 'Rõhk on kodus 135/80 ringis.', daysAgo: 91 },
+  },
+  {
+    ...{ brand: 'Methotavend', active_ingredient: 'methotrexate', atc: 'L01', strength: '10 mg' },
+    ...{ frequency: 'ONCE_WEEKLY', weekday: 1, indication: 'Reumatoidartriit', daysAgo: 91 },
+  },
+  {
+    ...{ brand: 'Pantosel', active_ingredient: 'pantoprazole', atc: 'A02BC', strength: '40 mg' },
+    ...{ frequency: 'AS_NEEDED', daysAgo: 190, isKept: true },
+  },
+];
+
+/** By what the request speaks of; everything else is about blood pressure. */
+const medicinesByWords: readonly (readonly [RegExp, readonly Medicine[]])[] = [
+  [
+    /astma|asthma|inhal|астм|ингал/i,
+    [
+      {
+        ...{ brand: 'Salbutovelt', active_ingredient: 'salbutamol', atc: 'R03A', strength: '100 µg' },
+        ...{ form: 'inhaler', route: 'inhaled', frequency: 'AS_NEEDED', daysAgo: 180 },
+      },
+    ],
+  ],
+  [
+    /kilpn|thyro|щитов|tarczyc/i,
+    [
+      {
+        ...{ brand: 'Tirosan', active_ingredient: 'levothyroxine', atc: 'H03A', strength: '75 µg' },
+        ...{ frequency: 'ONCE_DAILY', daysAgo: 180 },
+      },
+    ],
+  ],
+  [
+    /südame|serc|сердеч|heart/i,
+    [
+      {
+        ...{ brand: 'Betarolin', active_ingredient: 'metoprolol', atc: 'C07AB', strength: '50 mg' },
+        ...{ frequency: 'ONCE_DAILY', daysAgo: 91 },
+      },
+      {
+        ...{ brand: 'Atorvasel', active_ingredient: 'atorvastatin', atc: 'C10AA', strength: '20 mg' },
+        ...{ frequency: 'ONCE_DAILY', daysAgo: 91 },
+      },
+      {
+        ...{ brand: 'Warfarovelt', active_ingredient: 'warfarin', atc: 'B01AA', strength: '3 mg' },
+        ...{ frequency: 'ONCE_DAILY', daysAgo: 60 },
+      },
+    ],
+  ],
+];
+/** As many as any request names, so that each has ids of its own. */
+const most = 3;
+
+const medicinesOf = (words: string): readonly Medicine[] =>
+  medicinesByWords.find(([about]) => about.test(words))?.[1] ?? pressure;
+
+const shape = { form: 'tablets', route: 'oral', weekday: null, indication: '' };
 
 interface Prescribing {
   readonly eContact: EContactRow;
@@ -31,13 +98,14 @@ interface Prescribing {
 function* rowsFor({ eContact, doctor, ids, index }: Prescribing): Generator<PrescriptionRow> {
   const sent = new Date(eContact.created_at as Date).getTime();
   const undecided = { decline_reason: null, decline_words: null };
-  for (const [place, medicine] of medicines.entries()) {
-    const at = sent - (monthsBefore[place] ?? 0) * day;
-    const number = (index * medicines.length + place) * 2;
+  for (const [place, each] of medicinesOf(eContact.preview ?? '').entries()) {
+    const { comment = '', daysAgo, isKept, ...medicine } = each;
+    const at = sent - daysAgo * day;
+    const number = (index * most + place) * 2;
     const previousId = ids('prescription', number, at);
     yield {
-      ...medicine,
       ...shape,
+      ...medicine,
       ...undecided,
       id: previousId,
       clinic_id: eContact.clinic_id,
@@ -52,10 +120,10 @@ function* rowsFor({ eContact, doctor, ids, index }: Prescribing): Generator<Pres
       decided_at: new Date(at),
       created_at: new Date(at),
     };
-    if (place >= renewed) continue;
+    if (isKept) continue;
     yield {
-      ...medicine,
       ...shape,
+      ...medicine,
       ...undecided,
       id: ids('prescription', number + 1, sent),
       clinic_id: eContact.clinic_id,
@@ -63,7 +131,7 @@ function* rowsFor({ eContact, doctor, ids, index }: Prescribing): Generator<Pres
       clinic_member_id: null,
       place,
       previous_id: previousId,
-      comment: place === 0 ? comment : '',
+      comment,
       state: 'REQUESTED',
       decided_by: null,
       decided_by_name: null,

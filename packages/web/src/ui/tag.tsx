@@ -4,7 +4,7 @@ import styles from './tag.module.css';
 
 interface Props {
   children: ReactNode;
-  tone?: 'plain' | 'outline' | 'new' | 'primary' | 'ai';
+  tone?: 'plain' | 'outline' | 'new' | 'primary' | 'ai' | 'turn';
   icon?: ReactNode;
 }
 

@@ -42,6 +42,8 @@ const patientEContact = {
    * the clinic has it; null where it tells of none.
    */
   emergencySince: z.nullable(moment),
+  /** It asks for medicines, the clinic has decided on each, and nothing was written to it since. */
+  areMedicinesDecided: z.boolean(),
 };
 
 const patientEContactCard = z.strictObject({
@@ -94,6 +96,8 @@ export const sendEContactText = route({
     'DRAFT_CHANGED',
     'DANGER_NOT_ASKED',
     'QUESTIONNAIRE_MISMATCH',
+    'PRESCRIPTION_ALREADY_WAITS',
+    'PRESCRIPTION_FREQUENCY_NOT_OFFERED',
     ...fileRefusals,
   ],
 });

@@ -1,10 +1,36 @@
-import { declineReasons, declineWordsMax, needsWordsToDecline } from '@tervita/domain/prescriptions';
+import {
+  declineReasons,
+  declineWordsMax,
+  indicationMax,
+  needsWordsToDecline,
+  pregnancyAnswers,
+  prescriptionStates,
+} from '@tervita/domain/prescriptions';
 import * as z from 'zod/mini';
-import { boundedText, id, route } from '../../core/index.ts';
-import { prescription } from '../prescriptions/index.ts';
+import { boundedText, id, moment, oneLine, route } from '../../core/index.ts';
+import { intake, isWhole, prescription } from '../prescriptions/index.ts';
 import { eContactParams, movedEContact, moveRefusals } from './e-contact.ts';
 
 const response = z.strictObject({ prescriptions: z.array(prescription) });
+
+/** What was decided of the same substance before, for whoever decides now. */
+const earlierDecision = z.strictObject({
+  id,
+  state: z.enum(prescriptionStates),
+  at: moment,
+  byName: z.nullable(z.string()),
+  declineReason: z.nullable(z.enum(declineReasons)),
+  declineWords: z.nullable(z.string()),
+});
+export type EarlierDecision = z.output<typeof earlierDecision>;
+
+const toDecide = z.extend(prescription, {
+  /** The latest of the patient's at this clinic, at most five. */
+  decisions: z.array(earlierDecision),
+  /** The medicine may harm a pregnancy, and the patient may have one. */
+  asksPregnancy: z.boolean(),
+});
+export type PrescriptionToDecide = z.output<typeof toDecide>;
 
 export const listMyEContactPrescriptions = route({
   method: 'GET',
@@ -19,11 +45,11 @@ export const listMyEContactPrescriptions = route({
 export const listEContactPrescriptions = route({
   method: 'GET',
   path: '/clinic/e-contacts/:id/prescriptions',
-  summary: 'The medicines that an e-contact asks for.',
+  summary: 'The medicines that an e-contact asks for, with what was decided of each before.',
   access: 'clinic',
   audit: 'OPENED',
   params: eContactParams,
-  response,
+  response: z.strictObject({ prescriptions: z.array(toDecide) }),
 });
 
 /** What a browser's call reads stands in each route itself: the build keeps nothing of a spread. */
@@ -34,14 +60,34 @@ const decision = {
   response: movedEContact,
 } as const;
 
+/** What a doctor states of a medicine that is never approved with others. */
+const confirmation = z
+  .strictObject({
+    ...intake,
+    indication: oneLine({ max: indicationMax }),
+    /** Where the medicine harms a pregnancy and one is possible: only "no" is approved. */
+    pregnancy: z._default(z.nullable(z.enum(pregnancyAnswers)), null),
+  })
+  .check(isWhole);
+export type PrescriptionConfirmation = z.output<typeof confirmation>;
+
 export const approvePrescription = route({
   ...decision,
   method: 'POST',
   idempotency: 'accepted',
   seen: 'accepted',
   path: '/clinic/e-contacts/:id/prescriptions/:prescriptionId/approve',
-  summary: 'Approves one medicine; doctors only.',
-  codes: [...moveRefusals, 'PRESCRIPTION_DECIDED', 'REPRESENTATION_TO_CONFIRM'],
+  summary: 'Approves one medicine; doctors only. One of the careful medicines is confirmed by what it is.',
+  body: z._default(z.strictObject({ confirmation: z._default(z.nullable(confirmation), null) }), {
+    confirmation: null,
+  }),
+  codes: [
+    ...moveRefusals,
+    'PRESCRIPTION_DECIDED',
+    'PRESCRIPTION_TO_CONFIRM',
+    'PRESCRIPTION_FREQUENCY_NOT_OFFERED',
+    'REPRESENTATION_TO_CONFIRM',
+  ],
 });
 
 export const declinePrescription = route({

@@ -45,6 +45,8 @@ const questionnaireResponse = z.strictObject({
   name: z.string(),
   /** Whose words were answered: its validation belongs to the official text. Null for the page of a provider. */
   wording: z.nullable(z.string()),
+  /** False where the bands were made for other words than these. */
+  isValidated: z.boolean(),
   language: z.enum(languages),
   filledAt: moment,
   source: z.enum(['PATIENT', 'HOSTED', 'STAFF']),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { id, route } from '../../core/index.ts';
-import { prescription, recordedMedicine } from './prescription.ts';
+import { isWhole, prescription, recordedMedicine } from './prescription.ts';
 
 export const listMyPrescriptions = route({
   method: 'GET',
@@ -37,6 +37,7 @@ export const recordPrescription = route({
   access: 'clinic',
   audit: 'CHANGED',
   idempotency: 'accepted',
-  body: z.extend(recordedMedicine, { clinicMemberId: id }),
+  body: z.extend(recordedMedicine, { clinicMemberId: id }).check(isWhole),
   response: prescription,
+  codes: ['PRESCRIPTION_FREQUENCY_NOT_OFFERED'],
 });

@@ -1,6 +1,10 @@
-import type { Band, Finding, Instrument, InstrumentFacts, ItemValues } from './instrument.ts';
-import { adult, bands, item, items, span, sumOf, values } from './notation.ts';
+import type { Band, Instrument } from './instrument.ts';
+import { bands, item, items, span, values } from './notation.ts';
 
+/**
+ * One scheme, that of CADDRA by sums. The means of Bussing (2008) beside it called one and the same answer significant and
+ * not significant.
+ */
 const attention: readonly Band[] = bands(
   0,
   [12, 'notSignificant'],
@@ -9,22 +13,11 @@ const attention: readonly Band[] = bands(
   [27, 'severe'],
 );
 
-/**
- * By the mean of a part's nine items, on the form that a parent fills in. Who is of age fills it in about themselves, and
- * for that nothing is published.
- */
-const adhdIn = (given: ItemValues, { ageMonths }: InstrumentFacts): readonly Finding[] => {
-  if (ageMonths === null || ageMonths >= adult.minMonths) return [];
-  const highest = Math.max(sumOf(span(1, 9), given), sumOf(span(10, 18), given)) / 9;
-  if (highest > 1.8) return ['ADHD_LIKELY'];
-  return highest > 1.2 ? ['ADHD_CONCERN'] : [];
-};
-
 export const snapIv: Instrument = {
   key: 'SNAPIV26',
   version: 1,
   licence: 'OWN_WORDING',
-  holder: 'J. Swanson, University of California, Irvine',
+  holder: 'J. Swanson, University of California, Irvine; bands: CADDRA',
   respondent: 'PARENT',
   age: { minMonths: 6 * 12, maxMonths: 19 * 12 - 1 },
   items: items(26, values(0, 1, 2, 3)),
@@ -40,7 +33,6 @@ export const snapIv: Instrument = {
       bands: bands(0, [7, 'notSignificant'], [13, 'mild'], [18, 'moderate'], [24, 'severe']),
     },
   ],
-  findingsIn: ({ values: given, facts }) => adhdIn(given, facts),
 };
 
 /** "Yes" is the concern in these, "no" in the others. */

@@ -35,4 +35,4 @@ export {
   misfits,
 } from './instruments.ts';
 export { type ItemProblem, type Score, type Scoring, type Subscore, scoreInstrument } from './score.ts';
-export { instrumentTextLimits, type ResultWords, wordingOf } from './words.ts';
+export { instrumentTextLimits, isValidatedIn, type ResultWords, wordingOf } from './words.ts';

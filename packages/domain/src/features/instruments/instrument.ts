@@ -69,8 +69,6 @@ export const findings = [
   'FOLLOW_UP_INTERVIEW',
   'REFER',
   'REPEAT_AT_TWO_YEARS',
-  'ADHD_CONCERN',
-  'ADHD_LIKELY',
 ] as const;
 export type Finding = (typeof findings)[number];
 

@@ -237,12 +237,16 @@ describe('the edges of bands and flags', () => {
   });
 
   it.each([
-    [10, []],
-    [11, ['ADHD_CONCERN']],
-    [16, ['ADHD_CONCERN']],
-    [17, ['ADHD_LIKELY']],
-  ])('SNAP-IV with %i in one part of nine says %o', (sum, findings) => {
-    expect(scored('SNAPIV26', addingUpTo('SNAPIV26', sum)).findings).toEqual(findings);
+    [12, 'notSignificant'],
+    [13, 'mild'],
+    [17, 'mild'],
+    [18, 'moderate'],
+    [22, 'moderate'],
+    [23, 'severe'],
+  ])('SNAP-IV with %i in one part of nine is %s', (sum, band) => {
+    const { subscores, findings } = scored('SNAPIV26', addingUpTo('SNAPIV26', sum));
+    expect(subscores[0]).toMatchObject({ sum, band });
+    expect(findings).toEqual([]);
   });
 });
 

@@ -10,6 +10,10 @@ export const wordingOf = ({ licence, officialIn = [] }: Instrument, language: La
   return officialIn.includes(language) ? 'OFFICIAL' : 'OWN_TRANSLATION';
 };
 
+/** Whether published bands may be held against these words: they were made for the official text. */
+export const isValidatedIn = (instrument: Instrument, language: Language): boolean =>
+  ['OFFICIAL', 'CLINIC_SUPPLIED'].includes(wordingOf(instrument, language));
+
 /** What staff read of a result. */
 export interface ResultWords {
   readonly names: Readonly<Record<InstrumentKey, string>>;

@@ -1,3 +1,5 @@
+export * from './careful-medicines.ts';
+export * from './intake.ts';
 export * from './medicine-key.ts';
 export * from './prescriptions.ts';
 export * from './renewal.ts';

@@ -3,7 +3,7 @@ import { denyDanger, pressSend } from '../../core/send.ts';
 import { people } from '../../core/sign-in.ts';
 import { expect, test } from '../../core/test.ts';
 
-test('a patient finds a medicine by a mistyped name and asks for it, a doctor approves it, and the patient sees that', async ({
+test('a patient finds a medicine by a mistyped name and asks for it beside a weekly one; "approve all" leaves that out, the doctor confirms it by its name, and the patient sees how it is taken', async ({
   open,
 }) => {
   const comment = `Selja pärast ${randomUUID()}`;
@@ -13,6 +13,15 @@ test('a patient finds a medicine by a mistyped name and asks for it, a doctor ap
   await patient.getByRole('button', { name: /^Add Ibumaks 400 mg/ }).click();
   await patient.getByText('3× a day').click();
   await patient.getByRole('textbox', { name: 'Comment' }).last().fill(comment);
+  await patient.getByRole('searchbox').fill('methotavend');
+  await patient.getByRole('button', { name: /^Add Methotavend 10 mg/ }).click();
+  const weekly = patient
+    .getByRole('listitem')
+    .filter({ has: patient.getByRole('heading', { name: 'Methotavend 10 mg' }) });
+  await expect(weekly.getByText('1× a day')).toBeHidden();
+  await weekly.getByText('Once a week').click();
+  await weekly.getByText('on Mondays').click();
+  await weekly.getByText('No', { exact: true }).click();
   await patient.getByRole('button', { name: /^Continue with/ }).click();
   await denyDanger(patient);
   await pressSend(patient);
@@ -23,10 +32,17 @@ test('a patient finds a medicine by a mistyped name and asks for it, a doctor ap
   await doctor.goto(`/e-contacts/${id}`);
   const toDecide = doctor.getByRole('region', { name: 'Prescription requests' });
   await expect(toDecide.getByText(comment)).toBeVisible();
-  await toDecide.getByRole('button', { name: 'Approve Ibumaks 400 mg' }).click();
-  await expect(toDecide.getByText(/^Approved · you/)).toBeVisible();
+  await expect(toDecide.getByText(/Not approved with the others: Methotavend 10 mg/)).toBeVisible();
+  await toDecide.getByRole('button', { name: /^Approve all but 1/ }).click();
+  await expect(toDecide.getByText(/^Approved · you/)).toHaveCount(1);
+  await toDecide.getByRole('button', { name: 'Confirm Methotavend 10 mg' }).click();
+  await toDecide.getByLabel('Indication').fill('M05.9');
+  await toDecide.getByText('No', { exact: true }).click();
+  await toDecide.getByRole('button', { name: /^Approve Methotavend 10 mg, once a week, on Mondays/ }).click();
+  await expect(toDecide.getByText(/^Approved · you/)).toHaveCount(2);
 
   await patient.goto(`/e-contacts/${id}/timeline`);
   const mine = patient.getByRole('region', { name: 'Medicines you asked for' });
-  await expect(mine.getByText('Approved')).toBeVisible();
+  await expect(mine.getByRole('heading', { name: /^Both approved/ })).toBeVisible();
+  await expect(mine.getByText('Never on the other days.')).toBeVisible();
 });

@@ -855,6 +855,7 @@ export interface PlannedMove {
 
 export interface Prescription {
   active_ingredient: string;
+  atc: Generated<string>;
   brand: string;
   clinic_id: string;
   clinic_member_id: string | null;
@@ -868,13 +869,17 @@ export interface Prescription {
   e_contact_id: string | null;
   form: string;
   frequency: string;
+  frequency_words: Generated<string>;
   id: string;
+  indication: Generated<string>;
   place: Generated<number>;
+  pregnancy: string | null;
   previous_id: string | null;
   route: string;
   state: string;
   strength: string;
   version: Generated<number>;
+  weekday: number | null;
 }
 
 export interface PromptVersion {

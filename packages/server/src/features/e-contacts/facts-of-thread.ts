@@ -2,6 +2,7 @@ import type { Sex } from '@tervita/domain/persons';
 import type { PatientFacts } from '@tervita/domain/smart-questionnaire';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../core/database/database.ts';
+import type { PatientOfClinic } from '../prescriptions/index.ts';
 import type { LockedEContact } from './e-contact-store.ts';
 import { factsOf } from './patient/questionnaire/facts.ts';
 
@@ -11,16 +12,15 @@ interface KnownOfPatient {
   readonly clinicZone: string;
 }
 
+const memberWith = ({ clinicId, clinicMemberId }: PatientOfClinic) =>
+  sql`clinic_member p on p.clinic_id = ${clinicId} and p.id = ${clinicMemberId}`;
 const personWith = (personId: string) => sql`person p on p.id = ${personId}`;
 
 /** Clinics know a patient by their own record alone; whoever writes for somebody, by the record that they made. */
-const recordOf = (
-  { clinicId, clinicMemberId, representedPersonId, patientPersonId }: LockedEContact,
-  readBy: 'PATIENT' | 'CLINIC',
-) =>
+const recordOf = (eContact: LockedEContact, readBy: 'PATIENT' | 'CLINIC') =>
   readBy === 'CLINIC'
-    ? sql`clinic_member p on p.clinic_id = ${clinicId} and p.id = ${clinicMemberId}`
-    : personWith(representedPersonId ?? patientPersonId);
+    ? memberWith(eContact)
+    : personWith(eContact.representedPersonId ?? eContact.patientPersonId);
 
 const factsIn = async (
   db: Reader,
@@ -42,6 +42,10 @@ export const factsOfThread = (
   readBy: 'PATIENT' | 'CLINIC',
   now: Date,
 ): Promise<PatientFacts> => factsIn(db, recordOf(eContact, readBy), eContact.clinicId, now);
+
+/** What the clinic's own record says of its patient. */
+export const factsOfMember = (db: Reader, patient: PatientOfClinic, now: Date): Promise<PatientFacts> =>
+  factsIn(db, memberWith(patient), patient.clinicId, now);
 
 /** What whoever writes has told of the patient, before there is an e-contact. */
 export const factsOfPerson = (

@@ -4,6 +4,7 @@ import {
   type BandCode,
   type InstrumentItem,
   instrumentOf,
+  isValidatedIn,
   itemsAsked,
   type Subscore,
 } from '@tervita/domain/instruments';
@@ -73,6 +74,7 @@ export const toldResponse = (
     name: words.names[response.instrument],
     wording:
       response.source === 'HOSTED' ? null : wordingLine(response.instrument, response.language, language),
+    isValidated: response.source === 'HOSTED' || isValidatedIn(instrument, response.language),
     language: response.language,
     source: response.source,
     ...result,
@@ -81,7 +83,8 @@ export const toldResponse = (
     isHigherBetter: instrument.isHigherBetter ?? false,
     bands: instrument.bands.map(({ from, to, code }) => ({ from, to, code, label: words.bands[code] })),
     isFlagged: response.actions.includes('FLAG'),
-    findings: response.findings.map((each) => words.findings[each]),
+    // Results of before may name what is no longer said.
+    findings: response.findings.flatMap((each) => words.findings[each] ?? []),
     items: toldItems(response, language, supplied),
     overTime: response.overTime.map(toldResult),
   };

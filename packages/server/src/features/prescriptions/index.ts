@@ -1,7 +1,15 @@
 import { listMine, listOfPatient, record } from './of-person.ts';
 import { search, searchAsPatient } from './register/search.ts';
 
-export { askForPrescriptions, prescriptionsOfEContact } from './prescription-store.ts';
+export {
+  anyPrescriptionWaits,
+  askForPrescriptions,
+  assertMayBeAsked,
+  earlierDecisions,
+  type PatientOfClinic,
+  prescriptionsOfEContact,
+  refuseWhileMedicinesWait,
+} from './prescription-store.ts';
 export { loadIfEmpty, loadRegister } from './register/load-register.ts';
 export { BadRegister } from './register/read-csv.ts';
 

@@ -3,14 +3,15 @@ import {
   listPatientPrescriptions,
   recordPrescription,
 } from '@tervita/contract/prescriptions';
-import { mayDecline } from '@tervita/domain/prescriptions';
+import { BusinessError } from '@tervita/domain/core';
+import { isOffered, mayDecline } from '@tervita/domain/prescriptions';
 import { sql } from 'kysely';
 import { Fault } from '../../core/fault.ts';
 import { NotAllowed, NotFound } from '../../core/http/errors.ts';
 import { command, query } from '../../core/http/use-case.ts';
-import { isOthersMatter, isOwnRecord } from '../../core/session/own-matter.ts';
+import { isOwnRecord } from '../../core/session/own-matter.ts';
 import { findMember } from '../patients/index.ts';
-import { idsSeenByPatient, readPrescriptions } from './prescription-store.ts';
+import { idsSeenByClinic, idsSeenByPatient, readPrescriptions } from './prescription-store.ts';
 
 /** More than anybody looks through; the bound keeps one answer finite. */
 const mineMost = 100;
@@ -25,21 +26,12 @@ export const listMine = query(listMyPrescriptions, async ({ db, actor, query: as
   return { prescriptions: await readPrescriptions(db, ids, actor.userId, order) };
 });
 
-/**
- * Of every thread that leads to this record of the clinic, and what was written down beside it. What somebody asked for
- * whom nobody has confirmed stands in their thread alone.
- */
 export const listOfPatient = query(listPatientPrescriptions, async ({ db, actor, query: asked, touched }) => {
   const member = await findMember(db, actor, asked.clinicMemberId);
   touched.personIds.add(member.person_id);
   if (await isOwnRecord(db, actor.userId, member.id)) throw new NotFound();
   const { size, page } = asked;
-  const ids = sql`
-    select q.id from prescription q join e_contact e on e.id = q.e_contact_id
-    where e.clinic_id = ${member.clinic_id} and e.clinic_member_id = ${member.id} and not e.representation_unverified
-      and ${isOthersMatter(actor, 'e')}
-    union all
-    select q.id from prescription q where q.clinic_id = ${member.clinic_id} and q.clinic_member_id = ${member.id}`;
+  const ids = idsSeenByClinic(actor, { clinicId: member.clinic_id, clinicMemberId: member.id });
   const order = sql`${latestFirst} limit ${size + 1} offset ${page * size}`;
   const found = await readPrescriptions(db, ids, actor.userId, order);
   return { prescriptions: found.slice(0, size), more: found.length > size };
@@ -50,6 +42,7 @@ export const record = command(recordPrescription, async ({ tx, actor, body, now,
   touched.personIds.add(member.person_id);
   const role = actor.employments.find(({ clinicId }) => clinicId === member.clinic_id)?.role;
   if (!mayDecline(role)) throw new NotAllowed();
+  if (!isOffered(body, body.frequency)) throw new BusinessError('PRESCRIPTION_FREQUENCY_NOT_OFFERED');
   if (await isOwnRecord(tx, actor.userId, member.id)) throw new NotFound();
   const id = newId();
   await tx
@@ -63,7 +56,10 @@ export const record = command(recordPrescription, async ({ tx, actor, body, now,
       form: body.form,
       route: body.route,
       strength: body.strength,
+      atc: body.atc,
       frequency: body.frequency,
+      weekday: body.weekday,
+      frequency_words: body.frequencyWords,
       comment: body.comment,
       state: 'RECORDED',
       decided_by: actor.userId,

@@ -1,16 +1,22 @@
+import type { EarlierDecision } from '@tervita/contract/e-contacts';
 import type { AskedPrescription, Prescription } from '@tervita/contract/prescriptions';
+import { BusinessError } from '@tervita/domain/core';
 import type { EContactStatus } from '@tervita/domain/e-contacts';
 import {
+  alertOf,
   type EarlierPrescription,
+  isOffered,
   isRenewal,
+  medicineIdentity,
   type PrescriptionState,
   shownState,
 } from '@tervita/domain/prescriptions';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader, Tx } from '../../core/database/database.ts';
+import { isOthersMatter, type Self } from '../../core/session/own-matter.ts';
 import { isOwnThread } from '../../core/session/own-thread.ts';
 
-type Stored = Omit<Prescription, 'state' | 'decidedByMe'> & {
+type Stored = Omit<Prescription, 'state' | 'decidedByMe' | 'alert'> & {
   readonly state: PrescriptionState;
   readonly status: EContactStatus | null;
   readonly decidedBy: string | null;
@@ -18,7 +24,8 @@ type Stored = Omit<Prescription, 'state' | 'decidedByMe'> & {
 
 const fields = sql`json_build_object('id', p.id, 'eContactId', p.e_contact_id, 'brand', p.brand,
   'activeIngredient', p.active_ingredient, 'form', p.form, 'route', p.route, 'strength', p.strength,
-  'frequency', p.frequency, 'comment', p.comment, 'state', p.state, 'at', iso(p.created_at), 'previousId', p.previous_id,
+  'atc', p.atc, 'frequency', p.frequency, 'weekday', p.weekday, 'frequencyWords', p.frequency_words,
+  'indication', p.indication, 'pregnancy', p.pregnancy, 'comment', p.comment, 'state', p.state, 'at', iso(p.created_at), 'previousId', p.previous_id,
   'lastAt', iso(coalesce(before.decided_at, before.created_at)), 'decidedAt', iso(p.decided_at),
   'decidedByName', p.decided_by_name, 'decidedBy', p.decided_by, 'declineReason', p.decline_reason,
   'declineWords', p.decline_words, 'status', (select status from e_contact where id = p.e_contact_id)) as stored`;
@@ -35,6 +42,7 @@ export const readPrescriptions = async (
     where p.id in (${ids}) order by ${order}`.execute(db);
   return rows.map(({ stored: { status, decidedBy, state, ...shown } }) => ({
     ...shown,
+    alert: alertOf(shown),
     state: shownState(state, status),
     decidedByMe: decidedBy === readerUserId,
   }));
@@ -47,6 +55,17 @@ export const prescriptionsOfEContact = (db: Reader, eContactId: string, readerUs
     readerUserId,
     sql`p.place, p.id`,
   );
+
+export const anyPrescriptionWaits = async (db: Reader, eContactId: string): Promise<boolean> => {
+  const { rows } = await sql`
+    select from prescription where e_contact_id = ${eContactId} and state = 'REQUESTED' limit 1`.execute(db);
+  return rows.length > 0;
+};
+
+/** Refuses to close over medicines that nobody has decided on; whoever closes says that they stay so. */
+export const refuseWhileMedicinesWait = async (tx: Tx, eContactId: string): Promise<void> => {
+  if (await anyPrescriptionWaits(tx, eContactId)) throw new BusinessError('E_CONTACT_PRESCRIPTIONS_WAIT');
+};
 
 export interface PersonAtClinic {
   readonly userId: string;
@@ -64,6 +83,22 @@ export const idsSeenByPatient = ({ userId, personId, patientPersonId, clinicId }
   union all
   select q.id from prescription q join clinic_member m on m.id = q.clinic_member_id
   where m.clinic_id = ${clinicId} and m.person_id = ${personId} and m.person_id = ${patientPersonId}`;
+
+export interface PatientOfClinic {
+  readonly clinicId: string;
+  readonly clinicMemberId: string;
+}
+
+/**
+ * What the clinic sees of a patient: of every thread that leads to its record, and what was written down beside it. What
+ * somebody asked for whom nobody has confirmed stands in their thread alone.
+ */
+export const idsSeenByClinic = (self: Self, { clinicId, clinicMemberId }: PatientOfClinic) => sql`
+  select q.id from prescription q join e_contact e on e.id = q.e_contact_id
+  where e.clinic_id = ${clinicId} and e.clinic_member_id = ${clinicMemberId} and not e.representation_unverified
+    and ${isOthersMatter(self, 'e')}
+  union all
+  select q.id from prescription q where q.clinic_id = ${clinicId} and q.clinic_member_id = ${clinicMemberId}`;
 
 interface Asking {
   readonly asked: readonly AskedPrescription[];
@@ -91,6 +126,52 @@ const findRenewable = async (
   return new Map(rows.map((row) => [row.id, row]));
 };
 
+/**
+ * Refuses what nobody should ask for: a weekly medicine as a daily one, and what waits for a decision already. Only who sends
+ * is asked: what is filed because of a sign of danger goes as it is.
+ */
+export const assertMayBeAsked = async (
+  tx: Tx,
+  asked: readonly AskedPrescription[],
+  person: PersonAtClinic,
+): Promise<void> => {
+  if (asked.length === 0) return;
+  if (!asked.every((each) => isOffered(each, each.frequency)))
+    throw new BusinessError('PRESCRIPTION_FREQUENCY_NOT_OFFERED');
+  const { rows } = await sql<{ brand: string; strength: string }>`
+    select p.brand, p.strength from prescription p join e_contact e on e.id = p.e_contact_id
+    where p.id in (${idsSeenByPatient(person)}) and p.state = 'REQUESTED'
+      and e.status not in ('COMPLETED', 'CANCELLED', 'REJECTED') limit 500`.execute(tx);
+  const waiting = new Set(rows.map(medicineIdentity));
+  if (asked.some((each) => waiting.has(medicineIdentity(each))))
+    throw new BusinessError('PRESCRIPTION_ALREADY_WAITS');
+};
+
+/** What was decided of the same substance or brand before, by the id of what is to be decided; the latest five of each. */
+export const earlierDecisions = async (
+  db: Reader,
+  eContactId: string,
+  self: Self,
+  patient: PatientOfClinic,
+): Promise<ReadonlyMap<string, EarlierDecision[]>> => {
+  const { rows } = await sql<{ askedId: string; decision: EarlierDecision }>`
+    select p.id as "askedId", json_build_object('id', d.id, 'state', d.state, 'at', iso(d.decided_at),
+      'byName', d.decided_by_name, 'declineReason', d.decline_reason, 'declineWords', d.decline_words) as decision
+    from prescription p
+    cross join lateral (
+      select before.* from prescription before
+      where before.id in (${idsSeenByClinic(self, patient)}) and before.id <> p.id and before.decided_at is not null
+        and (lower(before.brand) = lower(p.brand)
+          or (p.active_ingredient <> '' and lower(before.active_ingredient) = lower(p.active_ingredient)))
+      order by before.decided_at desc, before.id limit 5) d
+    where p.e_contact_id = ${eContactId}
+    order by d.decided_at desc, d.id`.execute(db);
+  const decisions = new Map<string, EarlierDecision[]>();
+  for (const { askedId, decision } of rows)
+    decisions.set(askedId, [...(decisions.get(askedId) ?? []), decision]);
+  return decisions;
+};
+
 export const askForPrescriptions = async (tx: Tx, asking: Asking): Promise<void> => {
   const { asked, eContact, now, newId } = asking;
   if (asked.length === 0) return;
@@ -111,10 +192,15 @@ export const askForPrescriptions = async (tx: Tx, asking: Asking): Promise<void>
         previous_id: renewedBy(each),
         brand: each.brand,
         active_ingredient: each.activeIngredient,
+        atc: each.atc,
         form: each.form,
         route: each.route,
         strength: each.strength,
         frequency: each.frequency,
+        weekday: each.weekday,
+        frequency_words: each.frequencyWords,
+        indication: each.indication,
+        pregnancy: each.pregnancy,
         comment: each.comment,
         state: 'REQUESTED',
         created_at: now,

@@ -7,7 +7,6 @@ import {
   getDraft,
   getPatientTimeline,
   listClinicEContacts,
-  listEContactPrescriptions,
   listMyEContactPrescriptions,
   saveDraft,
   sendEContactText,
@@ -27,6 +26,7 @@ import { makeJobsDue } from '../../testing/due-jobs.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { alarmJobs } from '../../testing/fill-questionnaire.ts';
 import { type Given, given } from '../../testing/given.ts';
+import { heart, methotrexate, prescriptionScene, stomach } from '../../testing/prescription-scene.ts';
 
 let test: TestApp;
 let make: Given;
@@ -39,49 +39,10 @@ afterAll(() => test.close());
 
 const { answeredAgo, runJobs } = alarmJobs(() => test);
 
-const heart = {
-  brand: 'Betarolin',
-  activeIngredient: 'metoprolol',
-  form: 'tablets',
-  route: 'oral',
-  strength: '50 mg',
-  frequency: 'ONCE_DAILY',
-} as const;
-const stomach = { brand: 'Pantosel', strength: '40 mg', frequency: 'AS_NEEDED', comment: 'Õhtuti' } as const;
-
-const scene = async () => {
-  const made = await make.clinicWithPatient();
-  const doctor = await make.employee(made.clinicId, { role: 'DOCTOR' });
-  const office = await make.employee(made.clinicId, { role: 'NON_HEALTHCARE' });
-  const [asDoctor, asOffice] = await Promise.all(
-    [doctor, office].map(({ userId }) => make.session(userId, 'PRM_DOCTOR')),
-  );
-  return { ...made, asDoctor: asDoctor ?? '', asOffice: asOffice ?? '' };
-};
-type Scene = Awaited<ReturnType<typeof scene>>;
-
-const ask = async (
-  { clinicId, patient, asPatient }: Scene,
-  prescriptions: object[],
-  over: { as?: string; patientPersonId?: string } = {},
-) => {
-  const { as = asPatient, patientPersonId = patient.personId } = over;
-  const body = { eContactType: 'PRESCRIPTION', patientPersonId, clinicId, text: 'Betarolin', prescriptions };
-  return (await test.call(sendEContactText, { body: body as never }, { as })).body.id;
-};
-const listed = async (as: string, id: string) =>
-  (await test.call(listEContactPrescriptions, { params: { id } }, { as })).body.prescriptions;
-const mine = async ({ clinicId, patient, asPatient }: Scene) => {
-  const query = { patientPersonId: patient.personId, clinicId };
-  return (await test.call(listMyPrescriptions, { query }, { as: asPatient })).body.prescriptions;
-};
-const begun = async () => {
-  const made = await scene();
-  const id = await ask(made, [heart, stomach]);
-  const [first, second] = await listed(made.asDoctor, id);
-  const of = (prescription: typeof first) => ({ id, prescriptionId: prescription?.id ?? '' });
-  return { ...made, id, first: of(first), second: of(second) };
-};
+const { scene, ask, listed, mine, begun } = prescriptionScene(
+  () => test,
+  () => make,
+);
 
 describe('a request', () => {
   it('is listened to in what is said of each medicine, also where the text says nothing of it', async () => {
@@ -178,27 +139,28 @@ describe('a request', () => {
     const stranger = await scene();
     const { prescriptionId } = made.first;
     const stolen = await ask(stranger, [{ ...heart, previousId: prescriptionId }]);
-    expect(await listed(stranger.asDoctor, stolen)).toMatchObject([{ previousId: null, lastAt: null }]);
+    expect(await listed(stranger.asDoctor, stolen)).toMatchObject([
+      { previousId: null, lastAt: null, decisions: [] },
+    ]);
     const renewed = await ask(made, [{ ...heart, previousId: prescriptionId }]);
     expect(await listed(made.asDoctor, renewed)).toMatchObject([
       { previousId: prescriptionId, lastAt: expect.any(String) },
     ]);
   });
 
-  it('another medicine, or one that was declined or not decided yet, is new to the doctor who decides', async () => {
+  it('another medicine, or one that was declined, is new to the doctor who decides', async () => {
     const made = await begun();
     const previousId = made.first.prescriptionId;
     const asksAsNew = async (medicine: object) =>
       expect(await listed(made.asDoctor, await ask(made, [{ ...medicine, previousId }]))).toMatchObject([
         { previousId: null, lastAt: null },
       ]);
-    await asksAsNew(heart);
     const declined = { reason: 'NEEDS_VISIT', words: '' } as const;
     await test.call(declinePrescription, { params: made.first, body: declined }, { as: made.asDoctor });
     await asksAsNew(heart);
     const approved = await begun();
     await test.call(approvePrescription, { params: approved.first }, { as: approved.asDoctor });
-    const other = { ...stomach, previousId: approved.first.prescriptionId };
+    const other = { ...stomach, strength: '20 mg', previousId: approved.first.prescriptionId };
     expect(await listed(approved.asDoctor, await ask(approved, [other]))).toMatchObject([
       { previousId: null },
     ]);
@@ -287,7 +249,10 @@ describe('a decision', () => {
     expect((await test.call(approvePrescription, { params: first }, { as: stranger.asDoctor })).status).toBe(
       404,
     );
-    const elsewhere = { id: await ask({ asDoctor, ...made }, [heart]), prescriptionId: first.prescriptionId };
+    const elsewhere = {
+      id: await ask({ asDoctor, ...made }, [{ ...heart, strength: '25 mg' }]),
+      prescriptionId: first.prescriptionId,
+    };
     expect((await test.call(approvePrescription, { params: elsewhere }, { as: asDoctor })).status).toBe(404);
   });
 
@@ -362,6 +327,9 @@ describe('what was prescribed before', () => {
       .execute(test.database.system)
       .then(({ rows }) => rows[0]?.id ?? '');
     const body = { clinicMemberId: memberId, ...heart };
+    const daily = { ...body, ...methotrexate, frequency: 'ONCE_DAILY', weekday: null } as const;
+    const refused = await test.call(recordPrescription, { body: daily }, { as: made.asDoctor });
+    expect(refused.raw.code).toBe('PRESCRIPTION_FREQUENCY_NOT_OFFERED');
     expect((await test.call(recordPrescription, { body }, { as: made.asOffice })).status).toBe(403);
     const stranger = await scene();
     expect((await test.call(recordPrescription, { body }, { as: stranger.asDoctor })).status).toBe(404);

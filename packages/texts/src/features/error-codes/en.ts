@@ -19,6 +19,13 @@ export const codes = {
     'Nobody has marked the possible emergency as seen yet. Open the e-contact, read why it is marked and press “Mark as seen”. Then it can be closed.',
   E_CONTACT_ALARM_OUTCOME_MISSING:
     'This e-contact is marked as a possible emergency. Complete it by itself and say what became of the alarm.',
+  E_CONTACT_PRESCRIPTIONS_WAIT:
+    'Medicines of this e-contact wait for a decision. Decide on them, ask a doctor, or complete it all the same.',
+  PRESCRIPTION_ALREADY_WAITS:
+    'Of this medicine a request waits for the clinic already. Remove it here, or wait for the answer.',
+  PRESCRIPTION_FREQUENCY_NOT_OFFERED: 'This medicine is not taken every day. Choose how often it is taken.',
+  PRESCRIPTION_TO_CONFIRM:
+    'This medicine is approved by itself: confirm it by its name, with its indication.',
   QUESTIONNAIRE_ALREADY_ASKED:
     'This questionnaire has been asked for already, and the patient has not filled it in yet.',
   QUESTIONNAIRE_NOT_FOR_PATIENT:

@@ -18,6 +18,12 @@ export const codes: typeof en = {
     'Keegi ei ole seda võimalikku erakorralist seisundit veel nähtuks märkinud. Avage e-kontakt, lugege, miks see on märgitud, ja vajutage „Märgi nähtuks“. Siis saab selle sulgeda.',
   E_CONTACT_ALARM_OUTCOME_MISSING:
     'See e-kontakt on märgitud kui võimalik erakorraline seisund. Lõpetage see eraldi ja öelge, mis häirest sai.',
+  E_CONTACT_PRESCRIPTIONS_WAIT:
+    'Selle e-kontakti ravimid ootavad otsust. Otsustage, küsige arstilt või lõpetage siiski.',
+  PRESCRIPTION_ALREADY_WAITS:
+    'Selle ravimi taotlus juba ootab kliiniku vastust. Eemaldage see siit või oodake vastust.',
+  PRESCRIPTION_FREQUENCY_NOT_OFFERED: 'Seda ravimit ei võeta iga päev. Valige, kui sageli seda võetakse.',
+  PRESCRIPTION_TO_CONFIRM: 'Seda ravimit kinnitatakse eraldi: kinnitage see nimeliselt, koos näidustusega.',
   QUESTIONNAIRE_ALREADY_ASKED: 'Seda küsimustikku on juba küsitud ja patsient ei ole seda veel täitnud.',
   QUESTIONNAIRE_NOT_FOR_PATIENT:
     'See küsimustik ei ole mõeldud selles vanuses või sellest soost inimesele. Valige muu küsimustik või kirjeldage muret sõnadega.',

@@ -18,6 +18,13 @@ export const codes: typeof en = {
     'Nikt jeszcze nie oznaczył możliwego stanu nagłego jako zauważony. Proszę otworzyć e-kontakt, przeczytać, dlaczego jest oznaczony, i nacisnąć „Oznacz jako zauważone”. Wtedy można go zamknąć.',
   E_CONTACT_ALARM_OUTCOME_MISSING:
     'Ten e-kontakt jest oznaczony jako możliwy stan nagły. Proszę zakończyć go osobno i podać, jak zakończył się alarm.',
+  E_CONTACT_PRESCRIPTIONS_WAIT:
+    'Leki z tego e-kontaktu czekają na decyzję. Zdecyduj o nich, zapytaj lekarza albo mimo to zakończ.',
+  PRESCRIPTION_ALREADY_WAITS:
+    'Prośba o ten lek już czeka na odpowiedź przychodni. Usuń go tutaj albo poczekaj na odpowiedź.',
+  PRESCRIPTION_FREQUENCY_NOT_OFFERED:
+    'Tego leku nie przyjmuje się codziennie. Wybierz, jak często się go przyjmuje.',
+  PRESCRIPTION_TO_CONFIRM: 'Ten lek zatwierdza się osobno: potwierdź go z nazwy, ze wskazaniem.',
   QUESTIONNAIRE_ALREADY_ASKED: 'O tę ankietę już poproszono, a pacjent jeszcze jej nie wypełnił.',
   QUESTIONNAIRE_NOT_FOR_PATIENT:
     'Ta ankieta nie jest przeznaczona dla osoby w tym wieku lub tej płci. Wybierz inną albo opisz problem słowami.',

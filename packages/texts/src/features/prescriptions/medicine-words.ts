@@ -1,4 +1,4 @@
-import type { Frequency } from '@tervita/domain/prescriptions';
+import type { Intake } from '@tervita/domain/prescriptions';
 import type { PrescriptionTexts } from './en.ts';
 
 interface NamedMedicine {
@@ -30,6 +30,12 @@ export const medicineDetail = (
   t: PrescriptionTexts,
 ): string => [activeIngredient, inWords(t.forms, form), inWords(t.routes, route)].filter(Boolean).join(', ');
 
-/** Without its capital, inside a line: as needed. */
-export const frequencyInLine = (frequency: Frequency, t: PrescriptionTexts): string =>
-  t.frequency[frequency].toLowerCase();
+/** Without its capital, inside a line: as needed; once a week, on Mondays; or what somebody has written. */
+export const frequencyInLine = (
+  { frequency, weekday, frequencyWords }: Intake,
+  t: PrescriptionTexts,
+): string => {
+  if (frequency === 'OTHER') return frequencyWords;
+  const often = t.frequency[frequency].toLowerCase();
+  return weekday === null ? often : `${often}, ${t.onWeekday[weekday - 1] ?? ''}`;
+};

@@ -33,6 +33,7 @@ const eContact = {
   clinic: { clinicId: id, name: 'Pärnaoru', timeZone: 'Europe/Tallinn' },
   creator: { kind: 'PATIENT', name: 'Mari Lepaste', isMe: true },
   emergencySince: null,
+  areMedicinesDecided: false,
   patient: { personId: id, firstName: 'Mari', surname: 'Lepaste', isMe: true },
 } as const;
 const listed = (over: Partial<ListedFile> = {}): ListedFile => ({

@@ -4,6 +4,8 @@ export {
   medicineName,
   medicineSubstance,
 } from '@tervita/texts/medicine-words';
+export { type CarefulAnswers, CarefulFields } from './careful-fields.tsx';
+export { IntakeFields, type TypedIntake } from './intake-fields.tsx';
 export { MedicineFields, type TypedMedicine } from './medicine-fields.tsx';
 export { MedicineSearch } from './medicine-search.tsx';
 export { prescriptionsPart, usePrescriptionTexts } from './texts.ts';

@@ -1,17 +1,19 @@
 import type { AskedPrescription } from '@tervita/contract/prescriptions';
 import {
   type Frequency,
-  frequencies,
   medicineNameMax,
+  offeredFrequencies,
   prescriptionCommentMax,
 } from '@tervita/domain/prescriptions';
-import { ChoiceChip } from '../../ui/choice-chip.tsx';
-import { RadioGroup } from '../../ui/radio-group.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { IntakeFields } from './intake-fields.tsx';
 import { usePrescriptionTexts } from './texts.ts';
 
 /** What is not chosen yet is not sent: nobody is given a frequency that they did not say. */
-export type TypedMedicine = Omit<AskedPrescription, 'frequency' | 'previousId'> & {
+export type TypedMedicine = Omit<
+  AskedPrescription,
+  'frequency' | 'previousId' | 'indication' | 'pregnancy'
+> & {
   readonly frequency: Frequency | null;
   /** Typed by hand: the register does not know it. */
   readonly isByHand: boolean;
@@ -26,8 +28,7 @@ interface Props {
 
 /** What the register does not tell of a medicine: how often, a comment, and all of one that it lacks. */
 export function MedicineFields({ medicine, isChecked, onChange }: Props) {
-  const t = usePrescriptionTexts();
-  const { page } = t;
+  const { page } = usePrescriptionTexts();
   return (
     <>
       {medicine.isByHand ? (
@@ -65,19 +66,14 @@ export function MedicineFields({ medicine, isChecked, onChange }: Props) {
           />
         </>
       ) : null}
-      <RadioGroup
-        label={page.howOften}
-        layout="row"
-        value={medicine.frequency}
-        error={isChecked && medicine.frequency === null ? page.chooseHowOften : undefined}
-        onChange={(value) => onChange({ frequency: frequencies.find((each) => each === value) ?? null })}
-      >
-        {frequencies.map((each) => (
-          <ChoiceChip key={each} value={each}>
-            {t.frequency[each]}
-          </ChoiceChip>
-        ))}
-      </RadioGroup>
+      <IntakeFields
+        intake={medicine}
+        offered={offeredFrequencies(medicine)}
+        isChecked={isChecked}
+        onChange={({ frequency, weekday, frequencyWords }) =>
+          onChange({ frequency, weekday, frequencyWords })
+        }
+      />
       <TextField
         label={page.comment}
         optional={page.optional}

@@ -5,16 +5,20 @@ export const typedByHand = (brand: string): TypedMedicine => ({
   isByHand: true,
   brand,
   activeIngredient: '',
+  atc: '',
   form: '',
   route: '',
   strength: '',
   frequency: null,
+  weekday: null,
+  frequencyWords: '',
   comment: '',
 });
 
 export const fromRegister = ({
   brand,
   activeIngredient,
+  atc,
   form,
   route,
   strength,
@@ -22,6 +26,7 @@ export const fromRegister = ({
   ...typedByHand(brand),
   isByHand: false,
   activeIngredient,
+  atc,
   form,
   route,
   strength,

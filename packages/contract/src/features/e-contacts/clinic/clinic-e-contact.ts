@@ -42,6 +42,8 @@ export const clinicEContact = {
       isDenied: z.boolean(),
     }),
   ),
+  /** Names of medicines that were asked for in it and wait for a decision. */
+  undecidedMedicines: z.array(z.string()),
   /** The same patient wrote about the same problem shortly before. */
   follows: z.nullable(z.strictObject({ id, createdAt: moment })),
   /** A reply that waits for its time, or was held because something changed meanwhile. */

@@ -118,6 +118,8 @@ export const completeEContact = route({
       inPlaceOfPlannedId: z.optional(id),
       /** Of a sign of an emergency alone, and there it is needed once since it was raised. */
       alarmOutcome: z.optional(saidOfAlarm),
+      /** Medicines that wait for a decision are left undecided, and the patient reads so. */
+      leavesMedicines: z._default(z.boolean(), false),
       ...timing,
     })
     .check(
@@ -127,7 +129,7 @@ export const completeEContact = route({
       }),
     ),
   response: movedByClinic,
-  codes: [...replyRefusals, ...alarmRefusals, 'E_CONTACT_REPLY_OF_COLLEAGUE'],
+  codes: [...replyRefusals, ...alarmRefusals, 'E_CONTACT_PRESCRIPTIONS_WAIT', 'E_CONTACT_REPLY_OF_COLLEAGUE'],
 });
 
 export const acceptEContact = route({

@@ -4,6 +4,7 @@ import type { Reader } from '../../../core/database/database.ts';
 import { NotFound } from '../../../core/http/errors.ts';
 import type { Actor } from '../../../core/session/actor.ts';
 import { isOthersMatter, type Self } from '../../../core/session/own-matter.ts';
+import type { PatientOfClinic } from '../../prescriptions/index.ts';
 import { isRedFlagAnswered, isRedFlagSeenByReply } from '../red-flag-answered.ts';
 import { readLeaveCard } from './leave-card.ts';
 import { isSettled } from './planned/settled.ts';
@@ -27,6 +28,8 @@ export const clinicEContactFields: RawBuilder<unknown> = sql`
     json_build_object('kind', e.sounds_like, 'quote', e.sounds_like_quote, 'isDenied', exists (
       select from ai_questionnaire q, jsonb_array_elements(q.danger_log) asked where q.e_contact_id = e.id
         and asked ->> 'quote' = e.sounds_like_quote and asked -> 'ticked' = '[]')) end,
+  'undecidedMedicines', (select coalesce(json_agg(concat_ws(' ', asked.brand, nullif(asked.strength, '')) order by asked.place, asked.id), '[]')
+    from prescription asked where asked.e_contact_id = e.id and asked.state = 'REQUESTED'),
   'follows', case when f.id is null then null else json_build_object('id', f.id, 'createdAt', iso(f.created_at)) end,
   'planned', case when p.due_at is null then null else
     json_build_object('dueAt', iso(p.due_at), 'status', p.status, 'isSettled', ${isSettled}) end`;
@@ -93,9 +96,9 @@ export const readDetail = async (db: Reader, id: string, actor: Actor): Promise<
 };
 
 /** For calls about one e-contact that do not need all of it. */
-export const assertOurs = async (db: Reader, id: string, actor: Actor): Promise<{ clinicId: string }> => {
-  const { rows } = await sql<{ clinicId: string }>`
-    select e.clinic_id as "clinicId" from e_contact e
+export const assertOurs = async (db: Reader, id: string, actor: Actor): Promise<PatientOfClinic> => {
+  const { rows } = await sql<PatientOfClinic>`
+    select e.clinic_id as "clinicId", e.clinic_member_id as "clinicMemberId" from e_contact e
     where e.id = ${id} and e.clinic_id = any(${[...actor.clinicIds]}::uuid[]) and ${visibleToClinic}
       and ${isOthersMatter(actor, 'e')}`.execute(db);
   const [row] = rows;

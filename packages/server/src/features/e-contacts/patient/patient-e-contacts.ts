@@ -48,7 +48,11 @@ const shape = (actor: Actor) => sql`json_build_object(
     'name', case when ${isWrittenToMe} then context_user_name() else e.creator_name end,
     'isMe', e.creator_user_id = ${actor.userId} or ${isWrittenToMe}),
   'emergencySince', case when e.status = 'SUBMITTED' and e.red_flag = 'CALL_112' and not ${isRedFlagAnswered}
-    then iso(coalesce(${graveSinceAnswer}, case when ${answeredAt} is null then e.created_at end)) end)`;
+    then iso(coalesce(${graveSinceAnswer}, case when ${answeredAt} is null then e.created_at end)) end,
+  'areMedicinesDecided', (
+    select coalesce(bool_and(m.state <> 'REQUESTED') and max(m.decided_at) >= (select max(t.at) from timeline_entry t
+      where t.e_contact_id = e.id and t.author_kind <> 'STAFF' and t.text is not null), false)
+    from prescription m where m.e_contact_id = e.id))`;
 
 /** What staff wrote down of the patient's own words is no reply. */
 const lastReply = sql`(

@@ -1,11 +1,13 @@
 import type { Received } from '@tervita/contract/core';
 import { sendEContactText } from '@tervita/contract/e-contacts';
 import { LogicError } from '@tervita/domain/core';
+import { isPrescriptionType } from '@tervita/domain/prescriptions';
 import type { Tx } from '../../../core/database/database.ts';
 import { command } from '../../../core/http/use-case.ts';
 import type { AdmitUse } from '../../../core/limits/use-limits.ts';
 import type { Actor } from '../../../core/session/actor.ts';
-import { lockDraft, oneAtATime, sentFrom } from './drafts/draft-store.ts';
+import { assertMayBeAsked } from '../../prescriptions/index.ts';
+import { lockDraft, oneAtATime, prescriptionsOfDraft, sentFrom } from './drafts/draft-store.ts';
 import type { Suspect } from './more-danger.ts';
 import { beginAnswered } from './questionnaire/begin-answered.ts';
 import { assertDangerAsked } from './questionnaire/danger-answer.ts';
@@ -35,7 +37,12 @@ const assertWordsKnown = (
 
 /** What is said of a medicine goes beside the text, which may be too short for it. */
 const wordsIn = ({ text, prescriptions = [] }: Received<typeof sendEContactText>['body']): string =>
-  [text, ...prescriptions.map(({ comment }) => comment).filter((each) => !text.includes(each))].join('\n');
+  [
+    text,
+    ...prescriptions
+      .flatMap(({ comment, frequencyWords, indication }) => [comment, frequencyWords, indication])
+      .filter((each) => !text.includes(each)),
+  ].join('\n');
 
 /** The words are looked through before the transaction: long ones take a while. */
 export const sendText = (admitUse: AdmitUse, suspect: Suspect) =>
@@ -65,6 +72,18 @@ export const sendText = (admitUse: AdmitUse, suspect: Suspect) =>
         );
       }
       await admitUse(tx, 'e-contacts');
+      const danger = await redFlagIn(tx, {
+        draftId,
+        alerts,
+        now: given.now,
+        told: before?.signsTold,
+        heard: { words: wordsIn(body), suspect },
+      });
+      // Whoever tells of danger is not held up by a medicine.
+      if (danger.redFlag === null && isPrescriptionType(type)) {
+        const asked = body.prescriptions ?? (await prescriptionsOfDraft(tx, draftId));
+        await assertMayBeAsked(tx, asked, { ...actor, patientPersonId: personId, clinicId });
+      }
       const about = alerts.length > 0 ? await findWarnedAbout(tx, { personId, clinicId }) : undefined;
       const sent = await submit(
         { tx, writer: actor, ...given },
@@ -77,13 +96,7 @@ export const sendText = (admitUse: AdmitUse, suspect: Suspect) =>
           fileIds: body.fileIds ?? [],
           prescriptions: body.prescriptions,
           draftId,
-          danger: await redFlagIn(tx, {
-            draftId,
-            alerts,
-            now: given.now,
-            told: before?.signsTold,
-            heard: { words: wordsIn(body), suspect },
-          }),
+          danger,
         },
       );
       const reading = about && { language: language ?? 'en', about, now: given.now };

@@ -24,6 +24,14 @@ export const actions = {
     titleMany: (count: number) => `Complete ${count} e-contacts`,
     what: 'The patient is told the reason and can reopen it within 30 days.',
     unsent: 'What you have begun to write is not sent, and will not be.',
+    medicines: {
+      title: (count: number) =>
+        `${count} ${count === 1 ? 'medicine waits' : 'medicines wait'} for a decision`,
+      text: 'Completed now, nobody decides on them. The patient reads that they were not decided, and can ask again.',
+      decide: 'Decide first, or ask a doctor',
+      leave: 'Complete all the same',
+      left: (names: string) => `Medicines wait for a decision: ${names}. They are left out.`,
+    },
     planned: {
       title: (when: string) => `Your reply goes ${when}`,
       text: 'The e-contact cannot be completed while it waits. What should become of it?',

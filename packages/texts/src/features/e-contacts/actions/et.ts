@@ -23,6 +23,13 @@ export const actions: typeof en = {
     titleMany: (count) => `Lõpeta ${count} e-kontakti`,
     what: 'Patsient saab põhjuse teada ja võib e-kontakti 30 päeva jooksul uuesti avada.',
     unsent: 'Alustatu on saatmata ja jääb saatmata.',
+    medicines: {
+      title: (count) => (count === 1 ? '1 ravim ootab otsust' : `${count} ravimit ootavad otsust`),
+      text: 'Kui lõpetate nüüd, ei otsusta nende üle keegi. Patsient loeb, et neid ei otsustatud, ja saab uuesti küsida.',
+      decide: 'Otsusta enne või küsi arstilt',
+      leave: 'Lõpeta siiski',
+      left: (names) => `Ravimid ootavad otsust: ${names}. Need jäetakse välja.`,
+    },
     planned: {
       title: (when) => `Teie vastus läheb teele ${when}`,
       text: 'E-kontakti ei saa lõpetada, kuni vastus ootab. Mida sellega teha?',

@@ -25,6 +25,13 @@ export const actions: typeof en = {
     titleMany: (count) => `Zakończ ${eContacts(count)}`,
     what: 'Pacjent pozna powód i może otworzyć e-kontakt ponownie w ciągu 30 dni.',
     unsent: 'To, co zaczęto pisać, nie zostało wysłane i nie zostanie.',
+    medicines: {
+      title: (count) => `Leki czekające na decyzję: ${count}`,
+      text: 'Jeśli zakończysz teraz, nikt o nich nie zdecyduje. Pacjent przeczyta, że nie podjęto decyzji, i może poprosić ponownie.',
+      decide: 'Najpierw zdecyduj lub zapytaj lekarza',
+      leave: 'Mimo to zakończ',
+      left: (names) => `Leki czekają na decyzję: ${names}. Zostają pominięte.`,
+    },
     planned: {
       title: (when) => `Twoja odpowiedź zostanie wysłana ${when}`,
       text: 'Dopóki czeka, e-kontaktu nie można zakończyć. Co z nią zrobić?',

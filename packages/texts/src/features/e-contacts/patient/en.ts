@@ -34,6 +34,7 @@ export const eContacts = {
     sections: {
       yourTurn: 'Your turn',
       waiting: 'Waiting for the clinic',
+      decided: 'Decided',
       later: 'Later',
       notSent: 'Not sent yet',
     },

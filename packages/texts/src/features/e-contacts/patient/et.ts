@@ -29,6 +29,7 @@ export const eContacts: typeof en = {
     sections: {
       yourTurn: 'Teie kord vastata',
       waiting: 'Ootab kliiniku vastust',
+      decided: 'Otsustatud',
       later: 'Hiljem',
       notSent: 'Saatmata',
     },

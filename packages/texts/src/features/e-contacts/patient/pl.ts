@@ -33,6 +33,7 @@ export const eContacts: typeof en = {
     sections: {
       yourTurn: 'Twoja kolej',
       waiting: 'Czeka na przychodnię',
+      decided: 'Zdecydowane',
       later: 'Później',
       notSent: 'Jeszcze nie wysłano',
     },

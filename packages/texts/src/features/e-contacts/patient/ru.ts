@@ -29,6 +29,7 @@ export const eContacts: typeof en = {
     sections: {
       yourTurn: 'Ваша очередь ответить',
       waiting: 'Ждёт ответа клиники',
+      decided: 'Решено',
       later: 'Позже',
       notSent: 'Ещё не отправлено',
     },

@@ -8,6 +8,7 @@ export const results = {
   today: 'today',
   answeredIn: { et: 'in Estonian', en: 'in English', ru: 'in Russian', pl: 'in Polish' },
   of: (max: number) => `of ${max}`,
+  notValidated: 'Not validated in this wording',
   isFlagged: 'Needs attention: the result is in the range in which the clinic should act.',
   notDiagnosis: 'Not a diagnosis.',
   overTime: 'Over time',

@@ -9,6 +9,7 @@ export const results: typeof en = {
   today: 'täna',
   answeredIn: { et: 'eesti keeles', en: 'inglise keeles', ru: 'vene keeles', pl: 'poola keeles' },
   of: (max) => `/ ${max}`,
+  notValidated: 'Selles sõnastuses valideerimata',
   isFlagged: 'Vajab tähelepanu: tulemus on vahemikus, mille puhul peaks kliinik tegutsema.',
   notDiagnosis: 'Ei ole diagnoos.',
   overTime: 'Ajas',

@@ -9,6 +9,7 @@ export const results: typeof en = {
   today: 'dziś',
   answeredIn: { et: 'po estońsku', en: 'po angielsku', ru: 'po rosyjsku', pl: 'po polsku' },
   of: (max) => `z ${max}`,
+  notValidated: 'Bez walidacji w tym brzmieniu',
   isFlagged: 'Wymaga uwagi: przy takim wyniku przychodnia powinna działać.',
   notDiagnosis: 'To nie jest diagnoza.',
   overTime: 'W czasie',

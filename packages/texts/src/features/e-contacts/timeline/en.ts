@@ -76,6 +76,7 @@ export const timeline = {
   clinicReopened: 'The clinic reopened the e-contact',
   because: (event: string, reason: string) => `${event}. Reason: ${reason}`,
   strip: {
+    decided: 'The clinic has decided on your medicines.',
     yourTurn: 'The clinic asked you a question.',
     fillIn: 'The clinic asks you to fill in a questionnaire.',
     rejected: 'The clinic did not take on this e-contact.',

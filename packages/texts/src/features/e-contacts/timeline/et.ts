@@ -73,6 +73,7 @@ export const timeline: typeof en = {
   clinicReopened: 'Kliinik avas e-kontakti uuesti',
   because: (event, reason) => `${event}. Põhjus: ${reason}`,
   strip: {
+    decided: 'Kliinik on teie ravimite üle otsustanud.',
     yourTurn: 'Kliinik esitas Teile küsimuse.',
     fillIn: 'Kliinik palub Teil täita küsimustiku.',
     rejected: 'Kliinik ei saa selle e-kontaktiga tegeleda.',

@@ -75,6 +75,7 @@ export const timeline: typeof en = {
   clinicReopened: 'Przychodnia ponownie otworzyła e-kontakt',
   because: (event, reason) => `${event}. Powód: ${reason}`,
   strip: {
+    decided: 'Przychodnia zdecydowała o Twoich lekach.',
     yourTurn: 'Przychodnia zadała pytanie.',
     fillIn: 'Przychodnia prosi o wypełnienie ankiety.',
     rejected: 'Przychodnia nie zajmie się tym e-kontaktem.',

@@ -75,6 +75,7 @@ export const timeline: typeof en = {
   clinicReopened: 'Клиника снова открыла э-контакт',
   because: (event, reason) => `${event}. Причина: ${reason}`,
   strip: {
+    decided: 'Клиника решила по вашим лекарствам.',
     yourTurn: 'Клиника задала вам вопрос.',
     fillIn: 'Клиника просит вас заполнить анкету.',
     rejected: 'Клиника не взялась за этот э-контакт.',

@@ -66,8 +66,6 @@ export const results: ResultWords = {
     FOLLOW_UP_INTERVIEW: '3 to 7: do the follow-up interview; two or more that remain are positive.',
     REFER: '8 or more: refer without the follow-up interview.',
     REPEAT_AT_TWO_YEARS: 'Younger than two years: repeat after the second birthday.',
-    ADHD_CONCERN: 'A mean above 1.2 raises concern.',
-    ADHD_LIKELY: 'A mean above 1.8 suggests ADHD (parent form).',
   },
   subscales: {
     voiding: 'Voiding',

@@ -66,8 +66,6 @@ export const results: ResultWords = {
     FOLLOW_UP_INTERVIEW: '3 kuni 7: tehke järelintervjuu; kui kaks või enam jääb alles, on see positiivne.',
     REFER: '8 või rohkem: suunake edasi ilma järelintervjuuta.',
     REPEAT_AT_TWO_YEARS: 'Noorem kui kaks aastat: korrake pärast teist sünnipäeva.',
-    ADHD_CONCERN: 'Keskmine üle 1,2 on murekoht.',
-    ADHD_LIKELY: 'Keskmine üle 1,8 viitab ATH-le (vanema vorm).',
   },
   subscales: {
     voiding: 'Tühjendamine',

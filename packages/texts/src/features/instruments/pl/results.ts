@@ -67,8 +67,6 @@ export const results: ResultWords = {
       'Od 3 do 7: proszę przeprowadzić wywiad uzupełniający; dwa lub więcej pozostałych to wynik dodatni.',
     REFER: '8 lub więcej: proszę skierować bez wywiadu uzupełniającego.',
     REPEAT_AT_TWO_YEARS: 'Przed ukończeniem dwóch lat: proszę powtórzyć po drugich urodzinach.',
-    ADHD_CONCERN: 'Średnia powyżej 1,2 budzi niepokój.',
-    ADHD_LIKELY: 'Średnia powyżej 1,8 wskazuje na ADHD (formularz dla rodziców).',
   },
   subscales: {
     voiding: 'Opróżnianie',

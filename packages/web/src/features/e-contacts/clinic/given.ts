@@ -48,6 +48,7 @@ export const givenRow = (number: number, more: Partial<ClinicEContactRow> = {}):
   assignee: null,
   redFlag: null,
   soundsLike: null,
+  undecidedMedicines: [],
   follows: null,
   planned: null,
   preview: 'Köha',

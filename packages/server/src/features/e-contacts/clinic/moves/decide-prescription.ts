@@ -2,26 +2,55 @@ import {
   approvePrescription,
   declinePrescription,
   listEContactPrescriptions,
+  type PrescriptionConfirmation,
   undoPrescriptionDecision,
 } from '@tervita/contract/e-contacts';
 import { BusinessError, LogicError } from '@tervita/domain/core';
 import { afterMove, type prescriptionMoves } from '@tervita/domain/e-contacts';
-import { type DeclineReason, mayApprove, mayDecline, undoGraceSeconds } from '@tervita/domain/prescriptions';
+import {
+  alertOf,
+  asksAboutPregnancy,
+  type DeclineReason,
+  type Frequency,
+  isOffered,
+  mayApprove,
+  mayDecline,
+  undoGraceSeconds,
+} from '@tervita/domain/prescriptions';
 import type { Tx } from '../../../../core/database/database.ts';
 import { NotAllowed, NotFound } from '../../../../core/http/errors.ts';
 import { type CommandGiven, command, query } from '../../../../core/http/use-case.ts';
 import { staffOf } from '../../../../core/session/own-matter.ts';
-import { prescriptionsOfEContact } from '../../../prescriptions/index.ts';
+import {
+  anyPrescriptionWaits,
+  earlierDecisions,
+  type PatientOfClinic,
+  prescriptionsOfEContact,
+} from '../../../prescriptions/index.ts';
 import { eventOf, lockEContact, saveMove } from '../../e-contact-store.ts';
+import { factsOfMember } from '../../facts-of-thread.ts';
 import { seenVersion } from '../../seen-version.ts';
 import { writingFor } from '../author.ts';
 import { assertOurs, readDetail } from '../clinic-e-contact.ts';
 
-export const listPrescriptions = query(listEContactPrescriptions, async ({ db, actor, params, touched }) => {
-  touched.eContactIds.add(params.id);
-  await assertOurs(db, params.id, actor);
-  return { prescriptions: await prescriptionsOfEContact(db, params.id, actor.userId) };
-});
+export const listPrescriptions = query(
+  listEContactPrescriptions,
+  async ({ db, actor, params, now, touched }) => {
+    touched.eContactIds.add(params.id);
+    const patient = await assertOurs(db, params.id, actor);
+    const prescriptions = await prescriptionsOfEContact(db, params.id, actor.userId);
+    if (prescriptions.length === 0) return { prescriptions: [] };
+    const decisions = await earlierDecisions(db, params.id, actor, patient);
+    const taker = await factsOfMember(db, patient, now);
+    return {
+      prescriptions: prescriptions.map((each) => ({
+        ...each,
+        decisions: decisions.get(each.id) ?? [],
+        asksPregnancy: asksAboutPregnancy(each, taker),
+      })),
+    };
+  },
+);
 
 type Given = Omit<CommandGiven<typeof approvePrescription>, 'body'>;
 
@@ -38,17 +67,6 @@ const lockPrescription = async (tx: Tx, eContactId: string, id: string) => {
 };
 type Locked = Awaited<ReturnType<typeof lockPrescription>>;
 
-const anyWaits = async (tx: Tx, eContactId: string): Promise<boolean> => {
-  const waiting = await tx
-    .selectFrom('prescription')
-    .select('id')
-    .where('e_contact_id', '=', eContactId)
-    .where('state', '=', 'REQUESTED')
-    .limit(1)
-    .executeTakeFirst();
-  return waiting !== undefined;
-};
-
 interface Decision {
   readonly move: (typeof prescriptionMoves)[number];
   /** Whether somebody of this role may. */
@@ -57,10 +75,40 @@ interface Decision {
   readonly state: 'APPROVED' | 'DECLINED' | 'REQUESTED';
   readonly undoSeconds: number;
   readonly decline?: { readonly reason: DeclineReason; readonly words: string };
+  readonly confirmation?: PrescriptionConfirmation | null;
 }
 
 const assertWaits = ({ state }: Locked): void => {
   if (state !== 'REQUESTED') throw new LogicError('PRESCRIPTION_DECIDED');
+};
+
+/**
+ * Refuses to approve a careful medicine as others are: its doctor says how often, what for and, where it harms a pregnancy,
+ * that there is none. Returns what of it changes the request.
+ */
+const confirmed = async (
+  { tx, now }: Pick<Given, 'tx' | 'now'>,
+  patient: PatientOfClinic,
+  row: Locked,
+  confirmation: PrescriptionConfirmation | null,
+) => {
+  const { brand, active_ingredient: activeIngredient, atc, form, route } = row;
+  const medicine = { brand, activeIngredient, atc, form, route };
+  const frequency = confirmation?.frequency ?? (row.frequency as Frequency);
+  if (alertOf(medicine) !== null) {
+    if (!confirmation) throw new BusinessError('PRESCRIPTION_TO_CONFIRM');
+    const asks = asksAboutPregnancy(medicine, await factsOfMember(tx, patient, now));
+    if (asks && confirmation.pregnancy !== 'NO') throw new BusinessError('PRESCRIPTION_TO_CONFIRM');
+  }
+  if (!isOffered(medicine, frequency)) throw new BusinessError('PRESCRIPTION_FREQUENCY_NOT_OFFERED');
+  return confirmation
+    ? {
+        frequency,
+        weekday: confirmation.weekday,
+        frequency_words: confirmation.frequencyWords,
+        indication: confirmation.indication,
+      }
+    : {};
 };
 
 /** One entry of the timeline for one medicine; the patient is told once, when none waits and none can be taken back. */
@@ -81,10 +129,15 @@ const decide = async (given: Given, decision: Decision) => {
     seen: await seenVersion(tx, eContact, seen, actor.userId),
   });
   check(prescription);
+  const stated =
+    decided === 'APPROVED'
+      ? await confirmed(given, eContact, prescription, decision.confirmation ?? null)
+      : {};
   const isDecided = decided !== 'REQUESTED';
   await tx
     .updateTable('prescription')
     .set({
+      ...stated,
       state: decided,
       decided_by: isDecided ? actor.userId : null,
       decided_by_name: isDecided ? author.name : null,
@@ -107,7 +160,7 @@ const decide = async (given: Given, decision: Decision) => {
     reason: [prescription.brand, prescription.strength].filter(Boolean).join(' '),
   });
   await publish(eventOf('e-contact.prescription-decided', eContact, state.version));
-  if (isDecided && !(await anyWaits(tx, eContact.id)))
+  if (isDecided && !(await anyPrescriptionWaits(tx, eContact.id)))
     await publish({
       ...eventOf('e-contact.prescriptions-answered', eContact, state.version),
       notBefore: new Date(now.getTime() + undoGraceSeconds(decision.undoSeconds) * 1_000),
@@ -134,6 +187,7 @@ export const approve = (undoSeconds: number) =>
         check: assertWaits,
         state: 'APPROVED',
         undoSeconds,
+        confirmation: given.body.confirmation,
       }),
     newer,
   );

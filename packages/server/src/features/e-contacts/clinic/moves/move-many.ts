@@ -5,6 +5,7 @@ import type { ProblemType } from '@tervita/domain/problem-types';
 import { type CommandGiven, command } from '../../../../core/http/use-case.ts';
 import { assertOwnClinic } from '../../../../core/session/own-clinic.ts';
 import { staffOf } from '../../../../core/session/own-matter.ts';
+import { refuseWhileMedicinesWait } from '../../../prescriptions/index.ts';
 import { eventOf, type LockedEContact, lockEContact, saveMove } from '../../e-contact-store.ts';
 import { askOne, assertQuestionnaireOffered } from '../../requests/ask-questionnaire.ts';
 import { seenVersion } from '../../seen-version.ts';
@@ -47,6 +48,7 @@ const completeOne = async (
   afterMove('archive', 'CLINIC', eContact.state, { now, seen });
   // What became of an alarm is said of each by itself.
   assertMayClose('archive', eContact, null);
+  await refuseWhileMedicinesWait(tx, eContact.id);
   await refuseWhileOnItsWay(tx, eContact.id);
   const dueAt = new Date(now.getTime() + undoSeconds * 1_000);
   const sending = {

@@ -3,6 +3,7 @@ import { afterMove, assertAnswerFits, assertMayClose, latestSendAt } from '@terv
 import { BadInput } from '../../../../core/http/errors.ts';
 import { type CommandGiven, command } from '../../../../core/http/use-case.ts';
 import { staffOf } from '../../../../core/session/own-matter.ts';
+import { refuseWhileMedicinesWait } from '../../../prescriptions/index.ts';
 import { lockEContact } from '../../e-contact-store.ts';
 import { refuseTooManyInARow } from '../../messages-in-a-row.ts';
 import { seenVersion } from '../../seen-version.ts';
@@ -23,6 +24,8 @@ interface Timing {
   readonly inPlaceOfPlannedId?: string | undefined;
   /** For staff alone. */
   readonly note?: string | undefined;
+  /** Medicines that wait are left undecided. */
+  readonly leavesMedicines?: boolean;
 }
 
 /** When it goes: null is at once. */
@@ -36,7 +39,7 @@ const dueOf = ({ undoable, sendAt }: Timing, now: Date, undoSeconds: number): Da
 const send = async (
   given: Given,
   sending: Sending,
-  { note = '', ...timing }: Timing,
+  { note = '', leavesMedicines = false, ...timing }: Timing,
   undoSeconds: number,
 ) => {
   const { tx, actor, params, now, touched } = given;
@@ -48,6 +51,7 @@ const send = async (
   // Refused now rather than when its time comes.
   afterMove(sending.move, 'CLINIC', eContact.state, { now, seen });
   assertMayClose(sending.move, eContact, sending.alarmOutcome);
+  if (sending.move !== 'reply' && !leavesMedicines) await refuseWhileMedicinesWait(tx, eContact.id);
   const taken = timing.inPlaceOfPlannedId
     ? await takeBackOwnPlanned(tx, { id: timing.inPlaceOfPlannedId, eContactId: eContact.id }, actor, now)
     : null;

@@ -39,7 +39,7 @@ export const medicinesOf = (
     const why = whyDeclined(each, t);
     const about = [
       medicineDetail(each, t),
-      frequencyInLine(each.frequency, t),
+      frequencyInLine(each, t),
       lastAt ? t.lastTime(day(lastAt)) : t.staff.notBefore,
     ];
     return {
@@ -48,6 +48,7 @@ export const medicinesOf = (
       isNote: false,
       paragraphs: [
         { text: about.filter(Boolean).join(' · '), isMuted: false },
+        ...(each.indication ? [{ text: `${t.staff.indication}: ${each.indication}`, isMuted: false }] : []),
         ...(comment ? [{ text: pdf.comment(comment), isMuted: false }] : []),
         ...(why ? [{ text: pdf.declined(why), isMuted: false }] : []),
       ],

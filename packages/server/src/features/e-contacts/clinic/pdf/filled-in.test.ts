@@ -26,7 +26,7 @@ it('a questionnaire stands on the paper with its score, what it means and every 
   const paper = text.replaceAll(/\s+/g, ' ');
   for (const words of [
     'Questionnaires',
-    /GAD-7, anxiety 21 of 21 · Severe · filled in /i,
+    /GAD-7, anxiety 21 of 21 · Severe · Not validated in this wording · filled in /i,
     'Needs attention',
     /worrying: Nearly every day \(3\)/i,
     'Not a diagnosis.',

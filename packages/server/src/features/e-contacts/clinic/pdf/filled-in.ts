@@ -22,7 +22,8 @@ const itemOf = (
     .join('. ');
 
 const entryOf = (response: QuestionnaireResponse, t: Texts, moment: (at: string) => string): Entry => {
-  const { name, filledAt, total, range, band, subscores, isFlagged, findings, items, wording } = response;
+  const { name, filledAt, total, range, band, subscores, isFlagged, findings, items, wording, isValidated } =
+    response;
   const score = total === null || !range ? null : `${total} ${t.of(range.max)}`;
   const meaning = [
     ...subscores.map((each) => partOf(each, t)),
@@ -32,7 +33,9 @@ const entryOf = (response: QuestionnaireResponse, t: Texts, moment: (at: string)
   ];
   return {
     who: name,
-    about: [score, band?.label, t.filledAt(moment(filledAt))].filter(Boolean).join(' · '),
+    about: [score, band?.label, isValidated ? null : t.notValidated, t.filledAt(moment(filledAt))]
+      .filter(Boolean)
+      .join(' · '),
     isNote: false,
     paragraphs: [
       { text: meaning.join('\n'), isMuted: false },

@@ -1,5 +1,5 @@
 import type { DraftCard, EContactDraft } from '@tervita/contract/e-contacts';
-import type { AskedPrescription } from '@tervita/contract/prescriptions';
+import { type AskedPrescription, askedPrescriptions } from '@tervita/contract/prescriptions';
 import type { Language } from '@tervita/domain/core';
 import { draftDays, draftsMax } from '@tervita/domain/e-contacts';
 import { dangerQuestionId, moreDangerQuestionId, noSign } from '@tervita/domain/smart-questionnaire';
@@ -132,7 +132,7 @@ export const prescriptionsOfDraft = async (
     .select('prescriptions')
     .where('id', '=', draftId)
     .executeTakeFirst();
-  return (draft?.prescriptions ?? []) as unknown as readonly AskedPrescription[];
+  return askedPrescriptions.parse(draft?.prescriptions ?? []);
 };
 
 export const removeDraft = async (tx: Tx, actor: Pick<Actor, 'userId'>, id: string): Promise<boolean> => {

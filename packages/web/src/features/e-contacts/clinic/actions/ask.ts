@@ -1,8 +1,8 @@
-import type { SaidOfAlarm } from '@tervita/contract/e-contacts';
 import { createStore, useStore } from '../../../../core/store.ts';
 import type { Acted } from './acted.ts';
+import type { CompletionSaid } from './complete.ts';
 
-/** takeOver: it is somebody else's, whose work may be lost. closeWithReply: a possible emergency, before its last words go. */
+/** takeOver: it is somebody else's, whose work may be lost. closeWithReply: what must be said before the last words go. */
 const askedKinds = [
   'assign',
   'takeOver',
@@ -21,8 +21,8 @@ export interface Asked {
   readonly eContacts: readonly Acted[];
   /** Something typed to the patient would be lost. */
   readonly hasUnsentText?: boolean | undefined;
-  /** Of closeWithReply: what became of it. */
-  readonly onSaid?: ((said: SaidOfAlarm) => void) | undefined;
+  /** Of closeWithReply. */
+  readonly onSaid?: ((said: CompletionSaid) => void) | undefined;
   /** After it was done, for example to go to the next one or to clear a selection. */
   readonly onDone?: (() => void) | undefined;
 }

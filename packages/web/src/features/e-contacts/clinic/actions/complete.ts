@@ -6,12 +6,12 @@ import {
   type PlannedMove,
   type SaidOfAlarm,
 } from '@tervita/contract/e-contacts';
-import { type ArchiveReason, archiveReasons, type ClosingRefusal } from '@tervita/domain/e-contacts';
+import { type ArchiveReason, archiveReasons } from '@tervita/domain/e-contacts';
 import { call, showError } from '../../../../core/api/index.ts';
 import { type Acted, fullName } from './acted.ts';
 import { atOnce } from './at-once.ts';
 import { dropPlanned, refreshAll } from './cached.ts';
-import { completionRefusal } from './completion-refusal.ts';
+import { type CompletionRefusal, completionRefusal } from './completion-refusal.ts';
 import { bringBack, letGo } from './going.ts';
 import { moveMany } from './move-many.ts';
 import { sayLeft } from './say-left.ts';
@@ -71,10 +71,15 @@ const closeBy = (client: QueryClient, eContacts: readonly Acted[], send: () => P
   });
 };
 
-export interface CompletionMore {
+/** What is said with a completion: what became of an alarm, and that medicines stay undecided. */
+export interface CompletionSaid {
+  readonly alarmOutcome?: SaidOfAlarm | undefined;
+  readonly leavesMedicines?: boolean | undefined;
+}
+
+export interface CompletionMore extends CompletionSaid {
   /** One's own planned reply, dropped in the same step. */
   readonly dropped?: PlannedMove | undefined;
-  readonly said?: SaidOfAlarm | undefined;
 }
 
 /** Closes with a reason. */
@@ -82,9 +87,9 @@ export const complete = (
   client: QueryClient,
   eContact: Acted,
   reason: ArchiveReason,
-  { dropped, said }: CompletionMore,
+  { dropped, ...said }: CompletionMore,
 ): void => {
-  const body = { fixedInfoText: reason, inPlaceOfPlannedId: dropped?.id, alarmOutcome: said };
+  const body = { fixedInfoText: reason, inPlaceOfPlannedId: dropped?.id, ...said };
   closeBy(client, [eContact], () => sendOne(eContact, body));
 };
 
@@ -92,7 +97,8 @@ const codes = {
   UNSEEN: 'E_CONTACT_ALARM_UNSEEN',
   NO_OUTCOME: 'E_CONTACT_ALARM_OUTCOME_MISSING',
   NO_ALARM: 'E_CONTACT_MOVE_NOT_ALLOWED',
-} as const satisfies Record<ClosingRefusal, string>;
+  MEDICINES_WAIT: 'E_CONTACT_PRESCRIPTIONS_WAIT',
+} as const satisfies Record<CompletionRefusal, string>;
 
 /** Closes several with one reason, but none of those that must be looked at by themselves: they are named afterwards. */
 export const completeMany = (
@@ -114,7 +120,7 @@ export const completeWithPlanned = (
   client: QueryClient,
   eContact: Acted,
   planned: PlannedMove,
-  said?: SaidOfAlarm,
+  said: CompletionSaid = {},
 ): void => {
   const { id, text, reason, files } = planned;
   const body = {
@@ -122,7 +128,7 @@ export const completeWithPlanned = (
     fixedInfoText: archiveReasons.find((each) => each === reason),
     infoFileIds: files.map((file) => file.id),
     inPlaceOfPlannedId: id,
-    alarmOutcome: said,
+    ...said,
   };
   closeBy(client, [eContact], () => sendOne(eContact, body));
 };

@@ -1,10 +1,16 @@
 import type { ClinicEContactRow } from '@tervita/contract/e-contacts';
 import { type ClosingRefusal, closingRefusalOf } from '@tervita/domain/e-contacts';
 
-/** Why it cannot be completed as it stands: its emergency was seen by nobody, or nobody has said what became of it. */
+export type CompletionRefusal = ClosingRefusal | 'MEDICINES_WAIT';
+
+/**
+ * Why it cannot be completed as it stands: its emergency was seen by nobody, nobody has said what became of it, or nobody
+ * has decided on its medicines.
+ */
 export const completionRefusal = ({
   redFlag,
-}: Pick<ClinicEContactRow, 'redFlag'>): ClosingRefusal | undefined =>
+  undecidedMedicines,
+}: Pick<ClinicEContactRow, 'redFlag' | 'undecidedMedicines'>): CompletionRefusal | undefined =>
   closingRefusalOf(
     'archive',
     {
@@ -13,4 +19,4 @@ export const completionRefusal = ({
       hasAlarmOutcome: redFlag?.outcome != null,
     },
     false,
-  );
+  ) ?? (undecidedMedicines.length > 0 ? 'MEDICINES_WAIT' : undefined);

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { PlannedMove, SaidOfAlarm } from '@tervita/contract/e-contacts';
+import type { PlannedMove } from '@tervita/contract/e-contacts';
 import type { ArchiveReason, ClinicReopenReason, RejectReason } from '@tervita/domain/e-contacts';
 import { useMemo } from 'react';
 import { useUser } from '../../../../core/session/index.ts';
@@ -7,7 +7,13 @@ import { acknowledge } from './acknowledge.ts';
 import type { Acted, Assignee } from './acted.ts';
 import { ask } from './ask.ts';
 import { assign } from './assign.ts';
-import { type CompletionMore, complete, completeMany, completeWithPlanned } from './complete.ts';
+import {
+  type CompletionMore,
+  type CompletionSaid,
+  complete,
+  completeMany,
+  completeWithPlanned,
+} from './complete.ts';
 import { accept, reject, reopen } from './other-moves.ts';
 
 /** What staff do to e-contacts, from the list and from the detail: shown at once, taken back when refused. */
@@ -29,7 +35,7 @@ export const useActions = () => {
         complete(client, eContact, reason, more),
       completeMany: (eContacts: readonly Acted[], reason: ArchiveReason) =>
         completeMany(client, eContacts, reason),
-      completeWithPlanned: (eContact: Acted, planned: PlannedMove, said?: SaidOfAlarm) =>
+      completeWithPlanned: (eContact: Acted, planned: PlannedMove, said?: CompletionSaid) =>
         completeWithPlanned(client, eContact, planned, said),
       reject: (eContact: Acted, reason: RejectReason) => reject(client, eContact, reason),
       reopen: (eContact: Acted, reason: ClinicReopenReason) => reopen(client, eContact, reason),

@@ -66,6 +66,7 @@ export function ActiveList({ answer, pageSize }: { answer: MyEContacts; pageSize
   const onTurnOf = (party: PatientEContactCard['turn']) =>
     found.filter((each) => each.turn === party && !emergencies.includes(each));
   const mine = onTurnOf('PATIENT');
+  const theirs = onTurnOf('CLINIC').toSorted(bySent);
   return (
     <div className={styles.sections}>
       <WithDanger drafts={alarming} eContacts={emergencies} />
@@ -79,7 +80,13 @@ export function ActiveList({ answer, pageSize }: { answer: MyEContacts; pageSize
         title={t.sections.waiting}
         tone="wait"
         Card={WaitingCard}
-        eContacts={onTurnOf('CLINIC').toSorted(bySent)}
+        eContacts={theirs.filter(({ areMedicinesDecided }) => !areMedicinesDecided)}
+      />
+      <Section
+        title={t.sections.decided}
+        tone="wait"
+        Card={WaitingCard}
+        eContacts={theirs.filter(({ areMedicinesDecided }) => areMedicinesDecided)}
       />
       <Section title={t.sections.later} tone="wait" Card={TurnCard} eContacts={mine.filter(opensLater)} />
       <Unsent eContacts={onTurnOf(null)} />

@@ -35,6 +35,7 @@ const eContact = {
   patient: card.patient,
   creator: { kind: 'REPRESENTATIVE', name: 'Tõnu Lepaste', isMe: false },
   emergencySince: null,
+  areMedicinesDecided: false,
   lastReply: null,
   firstWords: 'Köhib kolmandat päeva',
 } as const;

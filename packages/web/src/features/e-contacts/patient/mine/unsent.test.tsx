@@ -27,6 +27,7 @@ const unsent = (status: 'STARTED' | 'FAILED') =>
     patient,
     creator: { kind: 'PATIENT', name: 'Tõnu Lepaste', isMe: true },
     emergencySince: null,
+    areMedicinesDecided: false,
     lastReply: null,
     firstWords: null,
   }) as const;

@@ -22,6 +22,7 @@ const givenThread = (more: Partial<Thread> = {}): Thread => ({
   patient: { personId: user.personId, firstName: user.firstName, surname: user.surname, isMe: true },
   creator: { kind: 'PATIENT', name: 'Mari Lepaste', isMe: true },
   emergencySince: null,
+  areMedicinesDecided: false,
   ...more,
 });
 

@@ -42,6 +42,13 @@ export function StatusStrip({ eContact, openingHours, asksQuestionnaire }: Props
   const hasOpened = useHasCome(openedAt);
   const answers = useHoursSentence(openingHours);
   const phase = phaseOf(eContact);
+  if (phase === 'CLINIC_TURN' && eContact.areMedicinesDecided)
+    return (
+      <p className={styles.strip} data-tone="done" role="status">
+        <Icon name="circle-check" />
+        <b>{strip.decided}</b>
+      </p>
+    );
   if (phase === 'PATIENT_TURN' && openedAt && !hasOpened) return <Planned openedAt={openedAt} />;
   const more = {
     PATIENT_TURN: asksQuestionnaire ? strip.fillIn : strip.yourTurn,

@@ -120,6 +120,11 @@ describe('a planned reply', () => {
     expect(screen.getByRole('textbox', { name: 'Your reply' })).toBeTruthy();
     expect(screen.getByText('Your turn.')).toBeTruthy();
   });
+
+  it('says that the clinic has decided on the medicines, not that one waits for it', async () => {
+    await show(givenTimeline({ turn: 'CLINIC', areMedicinesDecided: true }));
+    expect(screen.getByRole('status').textContent).toBe('The clinic has decided on your medicines.');
+  });
 });
 
 describe('writing', () => {

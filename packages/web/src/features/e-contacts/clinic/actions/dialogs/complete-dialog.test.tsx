@@ -66,3 +66,26 @@ describe('completing while a reply waits for its time', () => {
     expect(completed()).toBeUndefined();
   });
 });
+
+it('medicines that wait are named before anything closes, and no reason is chosen beforehand', async () => {
+  const asking = givenRow(1, {
+    type: 'PRESCRIPTION',
+    undecidedMedicines: ['Betarolin 50 mg', 'Pantosel 40 mg'],
+  });
+  const moved = { id: asking.id, status: 'COMPLETED', turn: null, version: 2, planned: null } as const;
+  const { calls } = fakeServer(answers(completeEContact, moved));
+  const completed = () => calls.find(({ path }) => path.endsWith('/complete'))?.body;
+  await setAllTexts('en');
+  await renderScreen(
+    <Dialogs asked={{ kind: 'complete', eContacts: [asking] }} isOpen onClose={() => undefined} />,
+    { user: givenStaff() },
+  );
+  expect(await screen.findByRole('dialog', { name: '2 medicines wait for a decision' })).toBeTruthy();
+  expect(screen.getByText(/Betarolin 50 mg and Pantosel 40 mg/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Complete all the same' }));
+  await screen.findByRole('radiogroup');
+  await userEvent.keyboard('{Enter}');
+  expect(completed()).toBeUndefined();
+  await userEvent.keyboard('1{Enter}');
+  await waitFor(() => expect(completed()).toMatchObject({ leavesMedicines: true }));
+});

@@ -1,5 +1,4 @@
 import { getClinicTimeline, type PlannedMove, type SaidOfAlarm } from '@tervita/contract/e-contacts';
-import type { ClosingRefusal } from '@tervita/domain/e-contacts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useAnswer } from '../../../../../core/api/index.ts';
@@ -12,10 +11,12 @@ import { Dialog } from '../../../../../ui/dialog.tsx';
 import { useExactMoment } from '../../detail/writing/use-exact-moment.ts';
 import { type Acted, fullName } from '../acted.ts';
 import type { Asked } from '../ask.ts';
-import { completionRefusal } from '../completion-refusal.ts';
+import type { CompletionSaid } from '../complete.ts';
+import { type CompletionRefusal, completionRefusal } from '../completion-refusal.ts';
 import { keepLastReason, lastReasonOf } from '../last-reason.ts';
 import { useActionsTexts } from '../texts.ts';
 import { useActions } from '../use-actions.ts';
+import { MedicinesFirst } from './medicines-first.tsx';
 import { OutcomeDialog } from './outcome-dialog.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { UnseenFirst } from './unseen-first.tsx';
@@ -83,17 +84,19 @@ function PlannedFirst({ eContact, planned, isOpen, onClose, onSend, onDrop }: Pl
 
 /** What it would take with it unseen is left out, and named with why. */
 function LeftOut({ kept }: { kept: readonly Acted[] }) {
-  const t = useActionsTexts().alarm;
+  const { alarm: t, complete } = useActionsTexts();
   const format = useFormat();
-  const namesOf = (refusal: ClosingRefusal) =>
+  const namesOf = (refusal: CompletionRefusal) =>
     format.list(
       kept.filter((each) => completionRefusal(each) === refusal).map(({ patient }) => fullName(patient)),
     );
   const [unseen, unsaid] = [namesOf('UNSEEN'), namesOf('NO_OUTCOME')];
+  const undecided = namesOf('MEDICINES_WAIT');
   return (
     <>
       {unseen ? <p>{t.leftUnseen(unseen)}</p> : null}
       {unsaid ? <p>{t.leftUnsaid(unsaid)}</p> : null}
+      {undecided ? <p>{complete.medicines.left(undecided)}</p> : null}
     </>
   );
 }
@@ -160,10 +163,13 @@ function CompleteOne({ asked, isOpen, onClose, onEnd, eContact }: Props & { read
   const [lastWord, setLastWord] = useState<PlannedMove>();
   const [said, setSaid] = useState<SaidOfAlarm>();
   const [isSaid, setIsSaid] = useState(false);
+  const [leavesMedicines, setLeavesMedicines] = useState(false);
   if (refusal === 'UNSEEN') return <UnseenFirst {...{ asked, isOpen, onClose }} />;
+  if (eContact.undecidedMedicines.length > 0 && !leavesMedicines)
+    return <MedicinesFirst {...{ eContact, isOpen, onClose }} onLeave={() => setLeavesMedicines(true)} />;
   if (isWaiting && timeline.isPending) return null;
-  const sendAndEnd = (reply: PlannedMove, outcome?: SaidOfAlarm) => {
-    actions.completeWithPlanned(eContact, reply, outcome);
+  const sendAndEnd = (reply: PlannedMove, alarmOutcome?: SaidOfAlarm) => {
+    actions.completeWithPlanned(eContact, reply, { alarmOutcome, leavesMedicines });
     onEnd();
   };
   const needsOutcome = refusal === 'NO_OUTCOME';
@@ -196,14 +202,15 @@ function CompleteOne({ asked, isOpen, onClose, onEnd, eContact }: Props & { read
       warning={asked.hasUnsentText ? t.unsent : undefined}
       question={why}
       reasons={words.reasons.archive}
-      usual={lastReasonOf(userId)}
+      // Out of habit nobody says that the patient has what they were not given.
+      usual={leavesMedicines ? undefined : lastReasonOf(userId)}
       submit={t.submit}
       isOpen={isOpen}
       // Back to what was said of the alarm: a note that was typed there stays.
       onClose={said ? () => setIsSaid(false) : onClose}
       onReason={(reason) => {
         keepLastReason(userId, reason);
-        actions.complete(eContact, reason, { dropped, said });
+        actions.complete(eContact, reason, { dropped, alarmOutcome: said, leavesMedicines });
         onEnd();
       }}
     />
@@ -218,21 +225,31 @@ export function CompleteDialog(props: Props) {
   return others.length > 0 ? <CompleteMany {...props} /> : <CompleteOne {...props} eContact={eContact} />;
 }
 
-/** Before the last words to somebody with a possible emergency go: whether it was seen, and what became of it. */
+/** Before the last words go: whether a possible emergency was seen, what became of it, and of medicines that wait. */
 export function CloseWithReplyDialog({ asked, isOpen, onClose, onEnd }: Props) {
   const { reply } = useClinicTexts().eContacts;
   const [eContact] = asked.eContacts;
+  const [leavesMedicines, setLeavesMedicines] = useState(false);
   if (!eContact || !isOpen) return null;
-  if (completionRefusal(eContact) === 'UNSEEN') return <UnseenFirst {...{ asked, isOpen, onClose }} />;
+  const refusal = completionRefusal(eContact);
+  if (refusal === 'UNSEEN') return <UnseenFirst {...{ asked, isOpen, onClose }} />;
+  const end = (said: CompletionSaid) => {
+    asked.onSaid?.(said);
+    onEnd();
+  };
+  if (eContact.undecidedMedicines.length > 0 && !leavesMedicines)
+    return (
+      <MedicinesFirst
+        {...{ eContact, isOpen, onClose }}
+        onLeave={() => (refusal === 'NO_OUTCOME' ? setLeavesMedicines(true) : end({ leavesMedicines: true }))}
+      />
+    );
   return (
     <OutcomeDialog
       name={fullName(eContact.patient)}
       submit={reply.sendAndComplete}
       onClose={onClose}
-      onSaid={(said) => {
-        asked.onSaid?.(said);
-        onEnd();
-      }}
+      onSaid={(alarmOutcome) => end({ alarmOutcome, leavesMedicines })}
     />
   );
 }

@@ -39,6 +39,7 @@ const score: QuestionnaireResponse = {
   band: null,
   bands: [],
   subscores: [],
+  isValidated: true,
   isFlagged: false,
   findings: [],
   items: [

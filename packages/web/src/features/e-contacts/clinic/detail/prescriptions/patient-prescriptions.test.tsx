@@ -10,6 +10,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { givenStaff } from '../../../../../core/session/given.ts';
 import { answers, fakeServer, refuses } from '../../../../../testing/answers.ts';
 import { renderScreen } from '../../../../../testing/render-screen.tsx';
+import { givenPrescription } from '../../../../prescriptions/given.ts';
 import { PatientPrescriptions } from './patient-prescriptions.tsx';
 
 const clinicMemberId = '01960000-0000-7000-8000-0000000000c1';
@@ -19,27 +20,15 @@ const office = givenStaff({
   employments: nurse.employments.map((each) => ({ ...each, role: 'NON_HEALTHCARE' })),
 });
 
-const one = (number: number, more: Partial<Prescription> = {}): Prescription => ({
-  id: `01960000-0000-7000-8000-0000000000d${number}`,
-  eContactId: null,
-  brand: `Betarolin ${number}`,
-  activeIngredient: 'metoprolol',
-  form: 'tablets',
-  route: 'oral',
-  strength: '50 mg',
-  frequency: 'ONCE_DAILY',
-  comment: '',
-  state: 'RECORDED',
-  at: '2026-03-10T08:00:00.000Z',
-  previousId: null,
-  lastAt: null,
-  decidedAt: '2026-03-10T08:00:00.000Z',
-  decidedByName: 'Helen Lillepuu',
-  decidedByMe: false,
-  declineReason: null,
-  declineWords: null,
-  ...more,
-});
+const one = (number: number, more: Partial<Prescription> = {}): Prescription =>
+  givenPrescription({
+    id: `01960000-0000-7000-8000-0000000000d${number}`,
+    brand: `Betarolin ${number}`,
+    state: 'RECORDED',
+    decidedAt: '2026-03-10T08:00:00.000Z',
+    decidedByName: 'Helen Lillepuu',
+    ...more,
+  });
 const metoprolol = {
   brand: 'Metorol',
   activeIngredient: 'metoprolol',
@@ -91,10 +80,13 @@ it('one that the clinic holds is found in the register and written down with how
     clinicMemberId,
     brand: 'Metorol',
     activeIngredient: 'metoprolol',
+    atc: 'C07AB02',
     form: 'tablets',
     route: 'oral',
     strength: '25 mg',
     frequency: 'TWICE_DAILY',
+    weekday: null,
+    frequencyWords: '',
     comment: '',
   });
 });

@@ -2,15 +2,16 @@ import {
   approvePrescription,
   declinePrescription,
   listEContactPrescriptions,
+  type PrescriptionToDecide,
   undoPrescriptionDecision,
 } from '@tervita/contract/e-contacts';
-import type { Prescription } from '@tervita/contract/prescriptions';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { givenStaff } from '../../../../../core/session/given.ts';
 import { answers, fakeServer } from '../../../../../testing/answers.ts';
 import { renderScreen } from '../../../../../testing/render-screen.tsx';
+import { givenToDecide } from '../../../../prescriptions/given.ts';
 import { givenDetail } from '../../given.ts';
 import { PrescriptionRequests } from './prescription-requests.tsx';
 
@@ -18,29 +19,18 @@ const nurse = givenStaff();
 const doctor = givenStaff({ employments: nurse.employments.map((each) => ({ ...each, role: 'DOCTOR' })) });
 const detail = givenDetail({ type: 'PRESCRIPTION', clinicId: nurse.employments[0]?.clinicId ?? '' });
 const moved = { id: detail.id, status: 'SUBMITTED', turn: 'CLINIC', version: 2 } as const;
-const asked = (more: Partial<Prescription> = {}): Prescription => ({
-  id: '01960000-0000-7000-8000-0000000000d1',
-  eContactId: detail.id,
-  brand: 'Ibumaks',
-  activeIngredient: 'ibuprofen',
-  form: 'tablets',
-  route: 'oral',
-  strength: '400 mg',
-  frequency: 'AS_NEEDED',
-  comment: 'Selja pärast',
-  state: 'REQUESTED',
-  at: '2026-03-10T08:00:00.000Z',
-  previousId: null,
-  lastAt: null,
-  decidedAt: null,
-  decidedByName: null,
-  decidedByMe: false,
-  declineReason: null,
-  declineWords: null,
-  ...more,
-});
+const asked = (more: Partial<PrescriptionToDecide> = {}): PrescriptionToDecide =>
+  givenToDecide({
+    eContactId: detail.id,
+    brand: 'Ibumaks',
+    activeIngredient: 'ibuprofen',
+    strength: '400 mg',
+    frequency: 'AS_NEEDED',
+    comment: 'Selja pärast',
+    ...more,
+  });
 const decided = { decidedAt: '2026-03-12T09:00:00.000Z', decidedByName: 'Liis Kasemaa', decidedByMe: true };
-const list = (prescription: Prescription) =>
+const list = (prescription: PrescriptionToDecide) =>
   answers(listEContactPrescriptions, { prescriptions: [prescription] });
 
 afterEach(() => vi.unstubAllGlobals());
@@ -93,4 +83,74 @@ it('a doctor approves, and may take it back for a moment', async () => {
   await userEvent.click(requests.getByRole('button', { name: 'Undo' }));
   await requests.findByRole('button', { name: 'Approve Ibumaks 400 mg' });
   await waitFor(() => expect(sent(calls).map(([move]) => move)).toEqual(['approve', 'undo']));
+});
+
+const methotrexate = asked({
+  id: '01960000-0000-7000-8000-0000000000d2',
+  brand: 'Methotavend',
+  activeIngredient: 'methotrexate',
+  strength: '10 mg',
+  frequency: 'ONCE_DAILY',
+  alert: 'METHOTREXATE',
+  asksPregnancy: true,
+  decisions: [
+    {
+      id: '01960000-0000-7000-8000-0000000000d9',
+      state: 'DECLINED',
+      at: new Date(Date.now() - 86_400_000).toISOString(),
+      byName: 'Helen Lillepuu',
+      declineReason: 'TOO_EARLY',
+      declineWords: null,
+    },
+  ],
+});
+
+it('a weekly medicine that was asked for as daily is left out of "approve all", and confirmed by its name alone', async () => {
+  const third = asked({ id: '01960000-0000-7000-8000-0000000000d3', brand: 'Pantosel', strength: '40 mg' });
+  const server = fakeServer(
+    answers(listEContactPrescriptions, { prescriptions: [asked(), methotrexate, third] }),
+    answers(approvePrescription, moved),
+  );
+  await renderScreen(<PrescriptionRequests detail={detail} onShowAll={() => undefined} />, { user: doctor });
+  const requests = within(await screen.findByRole('region', { name: 'Prescription requests' }));
+  expect(requests.getByText(/Declined .* by Helen Lillepuu: Too early/)).toBeTruthy();
+  expect(requests.getByText(/Not approved with the others: Methotavend 10 mg/)).toBeTruthy();
+  await userEvent.click(requests.getByRole('button', { name: /^Approve all but 1/ }));
+  await waitFor(() => expect(sent(server.calls)).toHaveLength(2));
+  expect(server.calls.some(({ path }) => path.includes(methotrexate.id) && path.endsWith('approve'))).toBe(
+    false,
+  );
+
+  await userEvent.click(requests.getByRole('button', { name: 'Confirm Methotavend 10 mg' }));
+  const form = within(requests.getByRole('form', { name: 'Confirm Methotavend 10 mg' }));
+  expect(form.queryByText('1× a day')).toBeNull();
+  await userEvent.click(form.getByRole('button', { name: /^Approve Methotavend/ }));
+  for (const missing of ['Write the indication', 'Choose how often it is taken', 'Choose an answer'])
+    expect(form.getByText(missing)).toBeTruthy();
+  await userEvent.type(form.getByLabelText('Indication'), 'Rheumatoid arthritis');
+  await userEvent.click(form.getByText('Once a week'));
+  await userEvent.click(form.getByText('on Mondays'));
+  await userEvent.click(form.getByText('Not sure'));
+  expect(form.getByText(/decline, and call the patient/)).toBeTruthy();
+  await userEvent.click(form.getByText('No'));
+  await userEvent.click(
+    form.getByRole('button', { name: /^Approve Methotavend 10 mg, once a week, on Mondays/ }),
+  );
+  await waitFor(() =>
+    expect(sent(server.calls).at(-1)).toEqual([
+      'approve',
+      {
+        confirmation: {
+          ...{ frequency: 'ONCE_WEEKLY', weekday: 1, frequencyWords: '' },
+          ...{ indication: 'Rheumatoid arthritis', pregnancy: 'NO' },
+        },
+      },
+    ]),
+  );
+});
+
+it('says of medicines over which the e-contact was completed that nobody decided on them', async () => {
+  fakeServer(list(asked({ state: 'NOT_DECIDED' })));
+  await renderScreen(<PrescriptionRequests detail={detail} onShowAll={() => undefined} />, { user: doctor });
+  expect(await screen.findByText(/^1 medicine was not decided|^medicine was not decided/)).toBeTruthy();
 });

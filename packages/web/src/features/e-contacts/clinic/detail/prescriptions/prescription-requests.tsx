@@ -1,18 +1,24 @@
-import { type ClinicEContactDetail, listEContactPrescriptions } from '@tervita/contract/e-contacts';
-import type { Prescription } from '@tervita/contract/prescriptions';
+import {
+  type ClinicEContactDetail,
+  listEContactPrescriptions,
+  type PrescriptionToDecide,
+} from '@tervita/contract/e-contacts';
+import { adultAge } from '@tervita/domain/persons';
 import { mayApprove, mayDecline } from '@tervita/domain/prescriptions';
 import { useId } from 'react';
 import { useAnswer } from '../../../../../core/api/index.ts';
+import { useFormat } from '../../../../../core/format/index.ts';
 import { useUser } from '../../../../../core/session/index.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { CountBadge } from '../../../../../ui/count-badge.tsx';
 import { Icon } from '../../../../../ui/icon.tsx';
 import { MedicalIcon } from '../../../../../ui/medical-icon.tsx';
-import { usePrescriptionTexts } from '../../../../prescriptions/index.ts';
+import { Tag } from '../../../../../ui/tag.tsx';
+import { medicineName, usePrescriptionTexts } from '../../../../prescriptions/index.ts';
 import { can } from '../../actions/can.ts';
 import { AskDoctor } from './ask-doctor.tsx';
 import styles from './prescription-requests.module.css';
-import { RequestRow } from './request-row.tsx';
+import { needsConfirmation, RequestRow } from './request-row.tsx';
 import { useDecisions } from './use-decisions.ts';
 
 interface Props {
@@ -20,11 +26,17 @@ interface Props {
   readonly onShowAll: () => void;
 }
 
-function Requests({ detail, onShowAll, prescriptions }: Props & { prescriptions: readonly Prescription[] }) {
+function Requests({
+  detail,
+  onShowAll,
+  prescriptions,
+}: Props & { prescriptions: readonly PrescriptionToDecide[] }) {
   const t = usePrescriptionTexts().staff;
   const id = useId();
   const { employments } = useUser();
-  const decisions = useDecisions(detail);
+  const decider = useDecisions(detail);
+  const { age, list, yearsOld } = useFormat();
+  const { birthDate } = detail.patient;
   const role = employments.find(({ clinicId }) => clinicId === detail.clinicId)?.role;
   const isOpen = can('approvePrescription', detail);
   const rights = {
@@ -34,8 +46,12 @@ function Requests({ detail, onShowAll, prescriptions }: Props & { prescriptions:
   };
   const waiting = prescriptions.filter(({ state }) => state === 'REQUESTED');
   const count = waiting.length;
+  const undecided = prescriptions.filter(({ state }) => state === 'NOT_DECIDED').length;
+  const alone = waiting.filter(needsConfirmation);
+  const together = waiting.filter((each) => !needsConfirmation(each));
+  const approveAll = alone.length > 0 ? t.approveAllBut(alone.length) : t.approveAll(count);
   const said = () => {
-    if (count === 0) return t.allDecided;
+    if (count === 0) return undecided > 0 ? t.undecided(undecided) : t.allDecided;
     if (!isOpen) return t.notNow;
     return rights.mayApprove ? t.waitForYou(count) : t.waitForDoctor(count);
   };
@@ -52,30 +68,36 @@ function Requests({ detail, onShowAll, prescriptions }: Props & { prescriptions:
             <span className={styles.meta}>{t.toDecide(prescriptions.length)}</span>
           </>
         ) : null}
+        {birthDate && yearsOld(birthDate) < adultAge ? (
+          <Tag tone="turn">{t.forChild(age(birthDate))}</Tag>
+        ) : null}
         <button type="button" className={styles.all} onClick={onShowAll}>
           {t.all}
         </button>
       </header>
       <ul className={styles.rows}>
         {prescriptions.map((prescription) => (
-          <RequestRow key={prescription.id} {...{ prescription, decisions }} {...rights} />
+          <RequestRow key={prescription.id} {...{ prescription, decider }} {...rights} />
         ))}
       </ul>
       <footer className={styles.foot}>
         <Icon name="info" />
         <p className={styles.meta} role="status">
           {said()}
+          {rights.mayApprove && count > 1 && alone.length > 0
+            ? ` ${t.leftOut(list(alone.map(medicineName)))}`
+            : null}
         </p>
-        {rights.mayApprove && count > 1 ? (
+        {rights.mayApprove && count > 1 && together.length > 0 ? (
           <Button
             variant="secondary"
             size="sm"
             icon={<Icon name="check" size="sm" />}
-            isPending={decisions.isBusy}
-            pendingLabel={t.approveAll(count)}
-            onPress={() => void decisions.approve(waiting.map((each) => each.id))}
+            isPending={decider.isBusy}
+            pendingLabel={approveAll}
+            onPress={() => void decider.approve(together.map((each) => each.id))}
           >
-            {t.approveAll(count)}
+            {approveAll}
           </Button>
         ) : null}
         {isOpen && !rights.mayApprove && count > 0 ? <AskDoctor detail={detail} /> : null}

@@ -1,5 +1,7 @@
-import type { Prescription } from '@tervita/contract/prescriptions';
+import type { PrescriptionToDecide } from '@tervita/contract/e-contacts';
+import { isLately, isOffered } from '@tervita/domain/prescriptions';
 import { useState } from 'react';
+import { now } from '../../../../../core/clock.ts';
 import { useFormat } from '../../../../../core/format/index.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { Icon } from '../../../../../ui/icon.tsx';
@@ -12,9 +14,10 @@ import {
   medicineSubstance,
   usePrescriptionTexts,
 } from '../../../../prescriptions/index.ts';
+import { ConfirmForm } from './confirm-form.tsx';
 import { DeclineForm } from './decline-form.tsx';
 import styles from './prescription-requests.module.css';
-import type { Decisions } from './use-decisions.ts';
+import type { Decider } from './use-decisions.ts';
 
 export interface Rights {
   readonly mayApprove: boolean;
@@ -23,25 +26,29 @@ export interface Rights {
   readonly isDoctorsOnly: boolean;
 }
 
+/** A doctor approves it by itself; also where it is asked for as nobody should take it. */
+export const needsConfirmation = (prescription: PrescriptionToDecide): boolean =>
+  prescription.alert !== null || !isOffered(prescription, prescription.frequency);
+
 interface Props extends Rights {
-  readonly prescription: Prescription;
-  readonly decisions: Decisions;
+  readonly prescription: PrescriptionToDecide;
+  readonly decider: Decider;
 }
 
 /** Who decided and when, and for a moment the way back. */
-function Decided({ prescription, decisions }: Omit<Props, keyof Rights>) {
+function Decided({ prescription, decider }: Omit<Props, keyof Rights>) {
   const t = usePrescriptionTexts();
   const { moment } = useFormat();
   const { id, state, decidedAt, decidedByMe, decidedByName } = prescription;
   if (!decidedAt) return <StatusChip tone="idle">{t.states[state]}</StatusChip>;
   const who = decidedByMe ? t.staff.you : (decidedByName ?? '');
   const words = state === 'APPROVED' ? t.staff.approvedBy : t.staff.declinedBy;
-  const canUndo = decidedByMe && decisions.undoable.includes(id);
+  const canUndo = decidedByMe && decider.undoable.includes(id);
   return (
     <>
       <StatusChip tone={state === 'APPROVED' ? 'done' : 'idle'}>{words(who, moment(decidedAt))}</StatusChip>
       {canUndo ? (
-        <Button variant="ghost" size="sm" onPress={() => void decisions.undo(id)}>
+        <Button variant="ghost" size="sm" onPress={() => void decider.undo(id)}>
           {t.staff.undo}
         </Button>
       ) : null}
@@ -49,45 +56,71 @@ function Decided({ prescription, decisions }: Omit<Props, keyof Rights>) {
   );
 }
 
-export function RequestRow({ prescription, decisions, mayApprove, mayDecline, isDoctorsOnly }: Props) {
+export function RequestRow({ prescription, decider, mayApprove, mayDecline, isDoctorsOnly }: Props) {
   const t = usePrescriptionTexts();
   const { moment } = useFormat();
-  const [isDeclining, setDeclining] = useState(false);
-  const { id, comment, lastAt, state, declineReason, declineWords } = prescription;
+  const [opened, setOpened] = useState<'DECLINE' | 'CONFIRM'>();
+  const close = () => setOpened(undefined);
+  const { id, comment, decisions, lastAt, state, declineReason, declineWords } = prescription;
   const name = medicineName(prescription);
   const about = [
     medicineSubstance(prescription, t),
-    frequencyInLine(prescription.frequency, t),
+    frequencyInLine(prescription, t),
     lastAt ? t.lastTime(moment(lastAt)) : t.staff.notBefore,
   ].filter(Boolean);
   const isWaiting = state === 'REQUESTED';
+  const isConfirmed = needsConfirmation(prescription);
+  const [lately] = decisions.filter(
+    ({ state: decided, at }) => decided === 'DECLINED' && isLately(new Date(at), now()),
+  );
   const why = declineReason && [t.declineReasons[declineReason], declineWords].filter(Boolean).join('. ');
   return (
-    <li className={styles.row} data-declining={isDeclining || undefined}>
+    <li
+      className={styles.row}
+      data-opened={opened !== undefined || undefined}
+      data-careful={isConfirmed || undefined}
+    >
       <span className={styles.tile}>
         <MedicalIcon name="pill" />
       </span>
       <div className={styles.medicine}>
         <p className={styles.name}>
-          {name} {lastAt ? null : <Tag tone="new">{t.staff.fresh}</Tag>}
+          {name} {lastAt ? null : <Tag tone="new">{t.staff.fresh}</Tag>}{' '}
+          {prescription.alert ? <Tag tone="turn">{t.staff.alerts[prescription.alert]}</Tag> : null}
         </p>
         <p className={styles.meta}>{about.join(' · ')}</p>
         {comment ? <p className={styles.comment}>“{comment}”</p> : null}
+        {prescription.indication ? (
+          <p className={styles.meta}>
+            {t.staff.indication}: {prescription.indication}
+          </p>
+        ) : null}
         {why ? <p className={styles.meta}>{why}</p> : null}
+        {isWaiting && lately ? (
+          <p className={styles.lately}>
+            {t.staff.justDeclined(
+              moment(lately.at),
+              lately.byName ?? '',
+              [lately.declineReason && t.declineReasons[lately.declineReason], lately.declineWords]
+                .filter(Boolean)
+                .join('. '),
+            )}
+          </p>
+        ) : null}
       </div>
       <div className={styles.actions}>
-        {isWaiting && !isDeclining ? (
+        {isWaiting && opened === undefined ? (
           <>
             {mayApprove ? (
               <Button
                 variant="secondary"
                 size="sm"
-                icon={<Icon name="check" size="sm" />}
-                aria-label={t.staff.approveOne(name)}
-                isDisabled={decisions.isBusy}
-                onPress={() => void decisions.approve([id])}
+                icon={isConfirmed ? undefined : <Icon name="check" size="sm" />}
+                aria-label={isConfirmed ? t.staff.confirmOne(name) : t.staff.approveOne(name)}
+                isDisabled={decider.isBusy}
+                onPress={() => (isConfirmed ? setOpened('CONFIRM') : void decider.approve([id]))}
               >
-                {t.staff.approve}
+                {isConfirmed ? t.staff.confirmByName : t.staff.approve}
               </Button>
             ) : null}
             {isDoctorsOnly ? (
@@ -101,23 +134,33 @@ export function RequestRow({ prescription, decisions, mayApprove, mayDecline, is
                 variant="ghost"
                 size="sm"
                 aria-label={t.staff.declineOne(name)}
-                isDisabled={decisions.isBusy}
-                onPress={() => setDeclining(true)}
+                isDisabled={decider.isBusy}
+                onPress={() => setOpened('DECLINE')}
               >
                 {t.staff.decline}
               </Button>
             ) : null}
           </>
         ) : null}
-        {isWaiting ? null : <Decided {...{ prescription, decisions }} />}
+        {isWaiting ? null : <Decided {...{ prescription, decider }} />}
       </div>
-      {isWaiting && isDeclining ? (
+      {isWaiting && opened === 'CONFIRM' ? (
+        <ConfirmForm
+          prescription={prescription}
+          isBusy={decider.isBusy}
+          onCancel={close}
+          onApprove={(confirmation) =>
+            void decider.approve([id], confirmation).then((isDone) => isDone && close())
+          }
+        />
+      ) : null}
+      {isWaiting && opened === 'DECLINE' ? (
         <DeclineForm
           name={name}
-          isBusy={decisions.isBusy}
-          onCancel={() => setDeclining(false)}
+          isBusy={decider.isBusy}
+          onCancel={close}
           onDecline={(reason, words) =>
-            void decisions.decline(id, reason, words).then((isDone) => isDone && setDeclining(false))
+            void decider.decline(id, reason, words).then((isDone) => isDone && close())
           }
         />
       ) : null}

@@ -4,6 +4,7 @@ import {
   type ClinicEContactDetail,
   declinePrescription,
   listEContactPrescriptions,
+  type PrescriptionConfirmation,
   undoPrescriptionDecision,
 } from '@tervita/contract/e-contacts';
 import { listPatientPrescriptions } from '@tervita/contract/prescriptions';
@@ -65,10 +66,11 @@ export const useDecisions = ({ id, version }: Pick<ClinicEContactDetail, 'id' | 
   return {
     isBusy,
     undoable,
-    approve: (ids: readonly string[]) =>
+    approve: (ids: readonly string[], confirmation: PrescriptionConfirmation | null = null) =>
       inTurn(
         ids.map((each) => async (seen) => {
-          const moved = await call(approvePrescription, about(each), options(seen));
+          const sent = { ...about(each), body: { confirmation } };
+          const moved = await call(approvePrescription, sent, options(seen));
           offerUndo(each);
           return moved;
         }),
@@ -85,4 +87,4 @@ export const useDecisions = ({ id, version }: Pick<ClinicEContactDetail, 'id' | 
     undo: (each: string) => inTurn([(seen) => call(undoPrescriptionDecision, about(each), options(seen))]),
   };
 };
-export type Decisions = ReturnType<typeof useDecisions>;
+export type Decider = ReturnType<typeof useDecisions>;

@@ -32,6 +32,7 @@ const response: QuestionnaireResponse = {
     { ...moderate, from: 10, to: 14 },
   ],
   subscores: [],
+  isValidated: true,
   isFlagged: false,
   findings: ['10 or more: an interview is advised.'],
   items: [
@@ -107,6 +108,11 @@ it('shows how it went, as a chart that is read out and as a table', async () => 
   await userEvent.click(card.getByRole('radio', { name: 'Table' }));
   const table = within(card.getByRole('table', { name: /Over time/ }));
   expect(table.getAllByRole('row')[1]?.textContent).toMatch(/12 March.*14.*Moderate/);
+});
+
+it('says beside the number where the bands were made for other words', async () => {
+  const card = within(await show({ isValidated: false }));
+  expect(card.getByText('Not validated in this wording')).toBeDefined();
 });
 
 it('has no chart of a single result', async () => {

@@ -16,11 +16,11 @@ import { useResultTexts } from './texts.ts';
 const useAsText = (response: QuestionnaireResponse): string => {
   const t = useResultTexts();
   const format = useFormat();
-  const { name, filledAt, total, range, band, subscores, isFlagged, findings, items } = response;
+  const { name, filledAt, total, range, band, subscores, isFlagged, findings, items, isValidated } = response;
   const score = total === null || !range ? [] : [`${total} ${t.of(range.max)}`];
   return [
     `${name}, ${t.filled(format.day(filledAt), format.time(filledAt))}`,
-    [...score, ...(band ? [band.label] : [])].join(', '),
+    [...score, ...(band ? [band.label] : []), ...(isValidated ? [] : [t.notValidated])].join(', '),
     ...subscores.map((each) => `${each.label}: ${each.sum} ${t.of(each.max)}`),
     ...(isFlagged ? [t.isFlagged] : []),
     ...findings,

@@ -56,7 +56,7 @@ function Parts({ parts }: { parts: readonly Part[] }) {
 
 export function Score({ response }: { response: QuestionnaireResponse }) {
   const t = useResultTexts();
-  const { total, range, band, subscores, findings } = response;
+  const { total, range, band, subscores, findings, isValidated } = response;
   return (
     <div className={styles.score}>
       {total === null || !range ? null : (
@@ -69,6 +69,7 @@ export function Score({ response }: { response: QuestionnaireResponse }) {
           ) : null}
         </p>
       )}
+      {isValidated ? null : <p className={styles.muted}>{t.notValidated}</p>}
       <Scale response={response} />
       <Parts parts={subscores} />
       {response.isFlagged ? <Callout tone="turn">{t.isFlagged}</Callout> : null}

@@ -1,9 +1,4 @@
-import type {
-  ClinicEContactDetail,
-  ClinicTimelineEntry,
-  PlannedMove,
-  SaidOfAlarm,
-} from '@tervita/contract/e-contacts';
+import type { ClinicEContactDetail, ClinicTimelineEntry, PlannedMove } from '@tervita/contract/e-contacts';
 import { answerMax, type ReplyDelay } from '@tervita/domain/e-contacts';
 import {
   type FormEvent,
@@ -26,6 +21,7 @@ import { toasts } from '../../../../../ui/toasts.ts';
 import { ReplyTranslation, type Translations } from '../../../../ai/index.ts';
 import { AttachFiles } from '../../../../files/index.ts';
 import { ask } from '../../actions/ask.ts';
+import type { CompletionSaid } from '../../actions/complete.ts';
 import { completionRefusal } from '../../actions/completion-refusal.ts';
 import { offerUndo } from '../../actions/undo.ts';
 import { unconfirmedReaders } from '../representation/decision.ts';
@@ -116,7 +112,7 @@ export function ReplyBox(props: Props) {
   const submit = (event?: FormEvent, chosen: ReplyPolicy = policy, sendAt?: Date) => {
     event?.preventDefault();
     if (!mayGo()) return;
-    const go = (said?: SaidOfAlarm) => {
+    const go = (said?: CompletionSaid) => {
       setForLater(sendAt !== undefined);
       if (sendAt) countUse('sendLater', 'reply');
       send({ text: reply.text, policy: chosen, delay, fileIds: [...uploads.ids], sendAt, said });

@@ -4,7 +4,6 @@ import {
   cancelPlannedMove,
   completeEContact,
   type PlannedMove,
-  type SaidOfAlarm,
   sendInquiry,
 } from '@tervita/contract/e-contacts';
 import type { ReplyDelay } from '@tervita/domain/e-contacts';
@@ -13,6 +12,7 @@ import { type ApiError, call, showError, useCommand } from '../../../../../core/
 import { now } from '../../../../../core/clock.ts';
 import { useZone } from '../../../../../core/format/index.ts';
 import { dropPlanned, refreshAll, touchedRoutes } from '../../actions/cached.ts';
+import type { CompletionSaid } from '../../actions/complete.ts';
 import { opensAt, type ReplyPolicy } from './reply-policy.ts';
 
 export interface Sending {
@@ -22,8 +22,8 @@ export interface Sending {
   readonly fileIds: string[];
   /** At a chosen time; else after the seconds in which it can be taken back. */
   readonly sendAt?: Date | undefined;
-  /** What became of a possible emergency, with the last word. */
-  readonly said?: SaidOfAlarm | undefined;
+  /** With the last word. */
+  readonly said?: CompletionSaid | undefined;
 }
 
 export interface Sent {
@@ -94,7 +94,7 @@ export const useReply = (detail: ClinicEContactDetail, { onSent, onTakenBack }: 
     if (policy === 'never')
       return complete.mutate({
         ...common,
-        body: { infoText: text, infoFileIds: fileIds, alarmOutcome: said, ...timing },
+        body: { infoText: text, infoFileIds: fileIds, ...said, ...timing },
       });
     firstPressAt.current ??= now();
     const openedAt =

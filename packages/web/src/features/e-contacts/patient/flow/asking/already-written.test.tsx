@@ -31,6 +31,7 @@ const sent = (createdAt: Date): PatientEContactCard => ({
   patient: { personId: childId, firstName: 'Oskar', surname: 'Lepaste', isMe: false },
   creator: { kind: 'REPRESENTATIVE', name: 'Mari Lepaste', isMe: true },
   emergencySince: null,
+  areMedicinesDecided: false,
   lastReply: null,
   firstWords: 'Köhib kolmandat päeva',
 });

@@ -42,6 +42,7 @@ const written: PatientEContactCard = {
   patient: { personId: me.personId, firstName: 'Mari', surname: 'Lepaste', isMe: true },
   creator: { kind: 'PATIENT', name: 'Mari Lepaste', isMe: true },
   emergencySince: null,
+  areMedicinesDecided: false,
   lastReply: null,
   firstWords: 'Köha',
 };

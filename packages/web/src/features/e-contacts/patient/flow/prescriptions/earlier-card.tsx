@@ -1,24 +1,39 @@
-import type { AskedPrescription } from '@tervita/contract/prescriptions';
-import { prescriptionCommentMax } from '@tervita/domain/prescriptions';
+import type { AskedPrescription, Prescription } from '@tervita/contract/prescriptions';
+import {
+  alertOf,
+  isLately,
+  isOffered,
+  isWholeIntake,
+  offeredFrequencies,
+  prescriptionCommentMax,
+} from '@tervita/domain/prescriptions';
 import { useId, useState } from 'react';
+import { now } from '../../../../../core/clock.ts';
 import { useFormat } from '../../../../../core/format/index.ts';
 import { Checkbox } from '../../../../../ui/checkbox.tsx';
+import { StatusChip } from '../../../../../ui/status-chip.tsx';
 import { TextField } from '../../../../../ui/text-field.tsx';
 import {
+  CarefulFields,
   frequencyInLine,
+  IntakeFields,
   medicineName,
   medicineSubstance,
+  type TypedIntake,
   usePrescriptionTexts,
 } from '../../../../prescriptions/index.ts';
-import type { EarlierMedicine } from './earlier-medicines.ts';
+import { asRequest, type EarlierMedicine } from './earlier-medicines.ts';
 import styles from './prescriptions.module.css';
 
 interface Props {
   readonly medicine: EarlierMedicine;
   /** As it is asked for now; undefined: it is not. */
   readonly asked: AskedPrescription | undefined;
+  readonly asksPregnancy: boolean;
+  /** Somebody wanted to go on: what is missing is said. */
+  readonly isChecked: boolean;
   readonly onTick: (isOn: boolean) => void;
-  readonly onComment: (comment: string) => void;
+  readonly onAmend: (part: Partial<AskedPrescription>) => void;
 }
 
 /** When it was prescribed, or what became of the last request. */
@@ -31,23 +46,53 @@ const useStory = ({ latest, prescribed }: EarlierMedicine): string => {
   return [`${t.states[latest.state]}, ${t.askedOn(moment(latest.at))}`, ...(why ? [why] : [])].join('. ');
 };
 
+/** When it was approved, where that is not two weeks ago. */
+const useApprovedLately = ({ state, decidedAt }: Prescription): string | undefined =>
+  state === 'APPROVED' && decidedAt !== null && isLately(new Date(decidedAt), now()) ? decidedAt : undefined;
+
+/** How often is chosen anew where it was prescribed as it is no longer offered; only a whole choice is kept. */
+function IntakeOfEarlier({
+  asked,
+  isChecked,
+  onAmend,
+}: Pick<Props, 'isChecked' | 'onAmend'> & { asked: AskedPrescription }) {
+  const [intake, setIntake] = useState<TypedIntake>(asked);
+  return (
+    <IntakeFields
+      {...{ intake, isChecked }}
+      offered={offeredFrequencies(asked)}
+      onChange={(chosen) => {
+        setIntake(chosen);
+        const { frequency, ...rest } = chosen;
+        if (frequency !== null && isWholeIntake({ ...rest, frequency })) onAmend({ ...rest, frequency });
+      }}
+    />
+  );
+}
+
 /** One medicine of before; ticked, it offers a comment. What the clinic has not decided yet is not asked for twice. */
-export function EarlierCard({ medicine, asked, onTick, onComment }: Props) {
+export function EarlierCard({ medicine, asked, asksPregnancy, isChecked, onTick, onAmend }: Props) {
   const t = usePrescriptionTexts();
   const id = useId();
+  const { moment } = useFormat();
   const [isCommenting, setCommenting] = useState(false);
   const { latest } = medicine;
   const isWaiting = latest.state === 'REQUESTED';
+  const [isAskedAgain, setAskedAgain] = useState(false);
+  const approvedAt = useApprovedLately(latest);
+  const isHeldBack = approvedAt !== undefined && !isAskedAgain && !asked;
+  const before = asRequest(medicine);
+  const isToChoose = !isOffered(before, before.frequency);
   const story = useStory(medicine);
   const name = medicineName(latest);
-  const about = [medicineSubstance(latest, t), frequencyInLine(latest.frequency, t)].filter(Boolean);
+  const about = [medicineSubstance(latest, t), frequencyInLine(latest, t)].filter(Boolean);
   const comment = asked?.comment ?? '';
   return (
     <li className={styles.card} data-chosen={asked ? '' : undefined} data-waiting={isWaiting || undefined}>
       <div className={styles.tick}>
         <Checkbox
           checked={asked !== undefined}
-          disabled={isWaiting}
+          disabled={isWaiting || isHeldBack}
           aria-describedby={`${id}-about`}
           onChange={({ target }) => onTick(target.checked)}
         >
@@ -58,15 +103,34 @@ export function EarlierCard({ medicine, asked, onTick, onComment }: Props) {
         <p>{about.join(' · ')}</p>
         <p>{story}</p>
       </div>
+      {approvedAt ? (
+        <div className={styles.more}>
+          <StatusChip tone="done">{t.page.approvedNow(moment(approvedAt))}</StatusChip>
+          {isHeldBack ? (
+            <button
+              type="button"
+              className={styles.addComment}
+              aria-label={`${t.page.askAgain}: ${name}`}
+              onClick={() => setAskedAgain(true)}
+            >
+              {t.page.askAgain}
+            </button>
+          ) : null}
+        </div>
+      ) : null}
       {asked ? (
         <div className={styles.more}>
+          {isToChoose ? <IntakeOfEarlier {...{ asked, isChecked, onAmend }} /> : null}
+          {alertOf(asked) ? (
+            <CarefulFields answers={asked} {...{ asksPregnancy, isChecked }} onChange={onAmend} />
+          ) : null}
           {isCommenting || comment ? (
             <TextField
               label={t.page.comment}
               optional={t.page.optional}
               maxLength={prescriptionCommentMax}
               value={comment}
-              onChange={({ target }) => onComment(target.value)}
+              onChange={({ target }) => onAmend({ comment: target.value })}
             />
           ) : (
             <button

@@ -1,5 +1,5 @@
 import type { AskedPrescription, Prescription } from '@tervita/contract/prescriptions';
-import { isPrescribed } from '@tervita/domain/prescriptions';
+import { isPrescribed, medicineIdentity } from '@tervita/domain/prescriptions';
 
 /** One medicine of before, with what became of it last. */
 export interface EarlierMedicine {
@@ -8,12 +8,9 @@ export interface EarlierMedicine {
   readonly prescribed: Prescription | undefined;
 }
 
-const keyOf = ({ brand, strength, form }: Pick<Prescription, 'brand' | 'strength' | 'form'>) =>
-  [brand, strength, form].join(' ').toLowerCase();
-
 /** Each medicine once, in the order of their latest mention; the list comes with the latest first. */
 export const earlierMedicines = (prescriptions: readonly Prescription[]): EarlierMedicine[] => {
-  const groups = Map.groupBy(prescriptions, keyOf);
+  const groups = Map.groupBy(prescriptions, medicineIdentity);
   return [...groups.values()].flatMap((group) => {
     const [latest] = group;
     return latest ? [{ latest, prescribed: group.find(({ state }) => isPrescribed(state)) }] : [];
@@ -22,10 +19,38 @@ export const earlierMedicines = (prescriptions: readonly Prescription[]): Earlie
 
 /** Asked for as it was; one that was only ever declined is asked for as new. */
 export const asRequest = ({ latest, prescribed }: EarlierMedicine): AskedPrescription => {
-  const { brand, activeIngredient, form, route, strength, frequency } = prescribed ?? latest;
-  const previousId = prescribed?.id ?? null;
-  return { brand, activeIngredient, form, route, strength, frequency, comment: '', previousId };
+  const {
+    brand,
+    activeIngredient,
+    atc,
+    form,
+    route,
+    strength,
+    frequency,
+    weekday,
+    frequencyWords,
+    indication,
+  } = prescribed ?? latest;
+  return {
+    ...{
+      brand,
+      activeIngredient,
+      atc,
+      form,
+      route,
+      strength,
+      frequency,
+      weekday,
+      frequencyWords,
+      indication,
+    },
+    pregnancy: null,
+    comment: '',
+    previousId: prescribed?.id ?? null,
+  };
 };
 
-export const isSameMedicine = (one: AskedPrescription, { latest }: EarlierMedicine): boolean =>
-  keyOf(one) === keyOf(latest);
+export const isSameMedicine = (
+  one: Pick<AskedPrescription, 'brand' | 'strength'>,
+  { latest }: EarlierMedicine,
+): boolean => medicineIdentity(one) === medicineIdentity(latest);

@@ -1,7 +1,11 @@
 import type { AskedPrescription } from '@tervita/contract/prescriptions';
+import { alertOf } from '@tervita/domain/prescriptions';
+import { Callout } from '../../../../../ui/callout.tsx';
 import { Icon } from '../../../../../ui/icon.tsx';
 import { IconButton } from '../../../../../ui/icon-button.tsx';
 import {
+  type CarefulAnswers,
+  CarefulFields,
   MedicineFields,
   medicineDetail,
   medicineName,
@@ -11,17 +15,23 @@ import {
 import styles from './prescriptions.module.css';
 
 /** With a name of its own while it stands in the list. */
-export type NewMedicine = TypedMedicine & Pick<AskedPrescription, 'previousId'> & { readonly key: string };
+export type NewMedicine = TypedMedicine &
+  CarefulAnswers &
+  Pick<AskedPrescription, 'previousId'> & { readonly key: string };
 
 interface Props {
   readonly medicine: NewMedicine;
+  readonly asksPregnancy: boolean;
+  /** The clinic has not decided on it yet: it is not asked for twice. */
+  readonly isWaiting: boolean;
   /** Somebody wanted to go on: what is missing is said. */
   readonly isChecked: boolean;
   readonly onChange: (part: Partial<NewMedicine>) => void;
   readonly onRemove: () => void;
 }
 
-export function NewMedicineCard({ medicine, isChecked, onChange, onRemove }: Props) {
+export function NewMedicineCard(props: Props) {
+  const { medicine, asksPregnancy, isWaiting, isChecked, onChange, onRemove } = props;
   const t = usePrescriptionTexts();
   const { page } = t;
   const name = medicineName(medicine) || page.notListed;
@@ -36,7 +46,18 @@ export function NewMedicineCard({ medicine, isChecked, onChange, onRemove }: Pro
           <Icon name="trash" />
         </IconButton>
       </div>
-      <MedicineFields {...{ medicine, isChecked, onChange }} />
+      {isWaiting ? (
+        <Callout tone="turn" role="alert">
+          {page.waiting}
+        </Callout>
+      ) : (
+        <>
+          <MedicineFields {...{ medicine, isChecked, onChange }} />
+          {alertOf(medicine) ? (
+            <CarefulFields answers={medicine} {...{ asksPregnancy, isChecked, onChange }} />
+          ) : null}
+        </>
+      )}
     </li>
   );
 }

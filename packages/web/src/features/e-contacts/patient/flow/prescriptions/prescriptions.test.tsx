@@ -1,41 +1,25 @@
 import { listPatientClinics } from '@tervita/contract/clinics';
 import { getDraft, listDrafts, saveDraft } from '@tervita/contract/e-contacts';
 import { listPersons } from '@tervita/contract/persons';
-import {
-  listMyPrescriptions,
-  type Prescription,
-  searchMedicationsAsPatient,
-} from '@tervita/contract/prescriptions';
+import { listMyPrescriptions, searchMedicationsAsPatient } from '@tervita/contract/prescriptions';
 import { listOfferedTypes } from '@tervita/contract/problem-types';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answers, fakeServer } from '../../../../../testing/answers.ts';
 import { renderScreen } from '../../../../../testing/render-screen.tsx';
+import { givenPrescription } from '../../../../prescriptions/given.ts';
 import { draftId, givenDraft } from '../../drafts/given.ts';
 import { clinicId, givenClinic, me, user } from '../given.ts';
 import { Component } from './prescriptions-page.tsx';
 
-const earlier: Prescription = {
+const earlier = givenPrescription({
   id: '01960000-0000-7000-8000-0000000000e1',
-  eContactId: null,
-  brand: 'Betarolin',
-  activeIngredient: 'metoprolol',
-  form: 'tablets',
-  route: 'oral',
-  strength: '50 mg',
-  frequency: 'ONCE_DAILY',
-  comment: '',
   state: 'RECORDED',
   at: '2026-01-10T08:00:00.000Z',
-  previousId: null,
-  lastAt: null,
   decidedAt: '2026-01-10T08:00:00.000Z',
   decidedByName: 'Helen Lillepuu',
-  decidedByMe: false,
-  declineReason: null,
-  declineWords: null,
-};
+});
 const found = {
   brand: 'Pantosel',
   activeIngredient: 'pantoprazole',
@@ -70,7 +54,12 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const open = async (path = '/prescriptions/add', kept = draft) => {
+const open = async (
+  path = '/prescriptions/add',
+  kept = draft,
+  before: ReturnType<typeof givenPrescription> = earlier,
+  medicine = found,
+) => {
   const server = fakeServer(
     answers(listPersons, { persons: [me] }),
     answers(listPatientClinics, { clinics: [givenClinic()] }),
@@ -83,8 +72,8 @@ const open = async (path = '/prescriptions/add', kept = draft) => {
     answers(getDraft, { draft: kept, eContactId: null }),
     answers(listDrafts, { drafts: kept === draft ? [] : [cardOf(kept)] }),
     answers(saveDraft, { id: draftId, version: 4, updatedAt: '2026-03-10T08:00:00.000Z', warning: null }),
-    answers(listMyPrescriptions, { prescriptions: [earlier] }),
-    answers(searchMedicationsAsPatient, { medications: [found] }),
+    answers(listMyPrescriptions, { prescriptions: [before] }),
+    answers(searchMedicationsAsPatient, { medications: [medicine] }),
   );
   const at = `${path}?person=${user.personId}&clinic=${clinicId}&reason=PRESCRIPTION_REFILL&draft=${draftId}`;
   const view = await renderScreen(<Component />, { at, path, user });
@@ -148,7 +137,11 @@ it('one that the register lacks is described by hand, as far as somebody knows i
 it('what was typed by hand can be changed by whoever comes back to it', async () => {
   const byHand = { brand: 'Haruldane', activeIngredient: 'ibuprofen', form: '', route: 'on the skin' };
   const prescriptions = [
-    { ...byHand, strength: '', frequency: 'AS_NEEDED' as const, comment: '', previousId: null },
+    {
+      ...byHand,
+      ...{ atc: '', strength: '', comment: '', frequency: 'AS_NEEDED' as const, weekday: null },
+      ...{ frequencyWords: '', indication: '', pregnancy: null, previousId: null },
+    },
   ];
   await open('/prescriptions/add', { ...draft, prescriptions });
   expect(screen.getByLabelText<HTMLInputElement>(/^Active ingredient/).value).toBe('ibuprofen');
@@ -177,4 +170,71 @@ it('says that doses and interactions are not judged, and takes nothing without a
   await userEvent.click(screen.getByRole('button', { name: /Choose at least one medicine/ }));
   expect(screen.getByRole('alert').textContent).toContain('Choose at least one medicine');
   expect(router.state.location.pathname).toBe('/prescriptions/add');
+});
+
+const methotrexate = {
+  ...found,
+  ...{ brand: 'Methotavend', activeIngredient: 'methotrexate', atc: 'L01', strength: '10 mg' },
+};
+
+it('a weekly medicine offers no daily choice, and asks on which day', async () => {
+  const server = await open('/prescriptions/add', draft, earlier, methotrexate);
+  await userEvent.type(screen.getByRole('searchbox'), 'metho');
+  await userEvent.click(await screen.findByRole('button', { name: /^Add Methotavend 10 mg/ }));
+  expect(screen.getByText('This medicine is not taken every day.')).toBeTruthy();
+  for (const daily of ['1× a day', '4× a day', 'As needed']) expect(screen.queryByText(daily)).toBeNull();
+  await userEvent.click(screen.getByText('Once a week'));
+  const goOn = () => userEvent.click(screen.getByRole('button', { name: /^Continue with 1 medicine/ }));
+  await goOn();
+  expect(screen.getByText('Choose the day')).toBeTruthy();
+  await userEvent.click(screen.getByText('on Mondays'));
+  for (const answer of screen.queryAllByText('No')) await userEvent.click(answer);
+  await userEvent.type(screen.getByLabelText(/^What is it taken for/), 'arthritis');
+  await goOn();
+  await waitFor(() => expect(server.router.state.location.pathname).toBe('/e-contacts/summary'));
+  expect(saved(server)).toMatchObject({
+    text: expect.stringContaining('once a week, on Mondays. arthritis'),
+    prescriptions: [{ atc: 'L01', frequency: 'ONCE_WEEKLY', weekday: 1, indication: 'arthritis' }],
+  });
+});
+
+it('what was prescribed daily and is weekly is chosen anew before it is asked for again', async () => {
+  const daily = { ...earlier, ...methotrexate, id: earlier.id, frequency: 'ONCE_DAILY' } as const;
+  const server = await open('/prescriptions', draft, daily);
+  await userEvent.click(screen.getByRole('checkbox', { name: /Methotavend 10 mg/ }));
+  for (const answer of screen.queryAllByText('No')) await userEvent.click(answer);
+  const goOn = () => userEvent.click(screen.getByRole('button', { name: /^Continue with 1 medicine/ }));
+  await goOn();
+  expect(screen.getByText('Choose how often it is taken')).toBeTruthy();
+  expect(server.router.state.location.pathname).toBe('/prescriptions');
+  await userEvent.click(screen.getByText('Once a week'));
+  await userEvent.click(screen.getByText('on Fridays'));
+  await goOn();
+  await waitFor(() => expect(server.router.state.location.pathname).toBe('/e-contacts/summary'));
+  expect(saved(server)).toMatchObject({
+    prescriptions: [{ frequency: 'ONCE_WEEKLY', weekday: 5, previousId: earlier.id }],
+  });
+});
+
+it('what waits for the clinic is not asked for again, and what was just approved only on purpose', async () => {
+  const first = await open('/prescriptions', draft, {
+    ...earlier,
+    brand: 'Pantosel',
+    strength: '40 mg',
+    state: 'REQUESTED',
+  });
+  expect(screen.getByRole('checkbox', { name: /Pantosel 40 mg/ })).toHaveProperty('disabled', true);
+  await userEvent.type(screen.getByRole('searchbox'), 'panto');
+  await userEvent.click(await screen.findByRole('button', { name: /^Add Pantosel 40 mg/ }));
+  expect(screen.getByText('Being asked for already')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: /^Continue with 1 medicine/ }));
+  expect(first.router.state.location.pathname).toBe('/prescriptions');
+  first.unmount();
+  localStorage.clear();
+  const decidedAt = new Date(Date.now() - 60_000).toISOString();
+  await open('/prescriptions', draft, { ...earlier, state: 'APPROVED', decidedAt });
+  const tick = screen.getByRole('checkbox', { name: /Betarolin 50 mg/ });
+  expect(tick).toHaveProperty('disabled', true);
+  await userEvent.click(screen.getByRole('button', { name: /^Ask again all the same/ }));
+  expect(tick).toHaveProperty('disabled', false);
 });

@@ -1,9 +1,11 @@
 import { type Prescription, searchMedicationsAsPatient } from '@tervita/contract/prescriptions';
 import { listOfferedTypes } from '@tervita/contract/problem-types';
+import { adultAge } from '@tervita/domain/persons';
 import { prescriptionsMost, typeOfRequest } from '@tervita/domain/prescriptions';
 import { type FormEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useAnswer } from '../../../../../core/api/index.ts';
+import { useFormat } from '../../../../../core/format/index.ts';
 import { BottomBar } from '../../../../../ui/bottom-bar.tsx';
 import { Button } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
@@ -15,13 +17,15 @@ import { ChosenLine } from '../chosen-line.tsx';
 import flow from '../flow.module.css';
 import { flowAddress } from '../flow-choice.ts';
 import type { FlowTarget } from '../flow-target.ts';
+import { nameOf } from '../for-whom/use-persons.ts';
 import { DangerIn } from '../write/danger-in.tsx';
 import { SaveNote } from '../write/save-note.tsx';
 import { WriteNotices } from '../write/write-notices.tsx';
 import { EarlierCard } from './earlier-card.tsx';
+import { asRequest } from './earlier-medicines.ts';
 import { NewMedicineCard } from './new-medicine-card.tsx';
 import styles from './prescriptions.module.css';
-import { useRequest } from './use-request.ts';
+import { useRequest, useTaker } from './use-request.ts';
 
 interface Props {
   readonly target: FlowTarget;
@@ -45,8 +49,10 @@ export function RequestForm({ target, opened, prescriptions, reopen }: Props) {
   const navigate = useNavigate();
   const isAdding = useLocation().pathname.endsWith('/add');
   const [saver, view] = useDraftSaver(opened);
-  const request = useRequest(saver, opened, prescriptions);
+  const taker = useTaker(target.personId);
+  const request = useRequest(saver, opened, prescriptions, taker);
   const reasonFor = useReason(target);
+  const { age } = useFormat();
   const [isChecked, setChecked] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
   const submit = async (event: FormEvent) => {
@@ -68,6 +74,11 @@ export function RequestForm({ target, opened, prescriptions, reopen }: Props) {
         <ChosenLine personId={target.personId} clinicId={target.clinicId} />
         <PageTitle>{page.title}</PageTitle>
         <WriteNotices target={target} opened={opened} saver={saver} view={view} reopen={reopen} />
+        {taker.person && taker.years !== null && taker.years < adultAge ? (
+          <Callout tone="info">
+            {page.forChild(nameOf(taker.person), age(taker.person.birthDate ?? ''))}
+          </Callout>
+        ) : null}
         <h2 className={flow.heading}>{page.earlier}</h2>
         {request.earlier.length > 0 ? (
           <ul className={styles.list}>
@@ -77,7 +88,9 @@ export function RequestForm({ target, opened, prescriptions, reopen }: Props) {
                 medicine={medicine}
                 asked={request.askedAs(medicine)}
                 onTick={(isOn) => request.tick(medicine, isOn)}
-                onComment={(comment) => request.comment(medicine, comment)}
+                asksPregnancy={request.asksPregnancy(asRequest(medicine))}
+                isChecked={isChecked}
+                onAmend={(part) => request.amend(medicine, part)}
               />
             ))}
           </ul>
@@ -91,6 +104,8 @@ export function RequestForm({ target, opened, prescriptions, reopen }: Props) {
               <NewMedicineCard
                 key={medicine.key}
                 medicine={medicine}
+                asksPregnancy={request.asksPregnancy(medicine)}
+                isWaiting={request.isWaiting(medicine)}
                 isChecked={isChecked}
                 onChange={(part) => request.change(medicine.key, part)}
                 onRemove={() => request.remove(medicine.key)}

@@ -6,9 +6,9 @@ import { frequencyInLine, medicineDetail, medicineName } from '../../../../presc
 type Texts = PrescriptionsTexts['prescriptions'];
 
 const lineOf = (asked: AskedPrescription, t: Texts): string => {
-  const detail = [medicineDetail(asked, t), frequencyInLine(asked.frequency, t)].filter(Boolean).join(', ');
-  const comment = asked.comment.trim();
-  return `• ${medicineName(asked)}: ${detail}${comment ? `. ${comment}` : ''}`;
+  const detail = [medicineDetail(asked, t), frequencyInLine(asked, t)].filter(Boolean).join(', ');
+  const words = [asked.indication, asked.comment].map((each) => each.trim()).filter(Boolean);
+  return `• ${medicineName(asked)}: ${[detail, ...words].join('. ')}`;
 };
 
 /**

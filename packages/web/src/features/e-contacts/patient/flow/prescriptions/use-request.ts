@@ -1,6 +1,12 @@
 import type { AskedPrescription, Medication, Prescription } from '@tervita/contract/prescriptions';
-import { prescriptionsMost } from '@tervita/domain/prescriptions';
+import {
+  asksAboutPregnancy,
+  isOffered,
+  isWholeIntake,
+  prescriptionsMost,
+} from '@tervita/domain/prescriptions';
 import { useState } from 'react';
+import { useFormat } from '../../../../../core/format/index.ts';
 import { useUser } from '../../../../../core/session/index.ts';
 import {
   fromRegister,
@@ -10,6 +16,7 @@ import {
 } from '../../../../prescriptions/index.ts';
 import type { DraftSaver, OpenedDraft } from '../../drafts/draft-saver.ts';
 import { keepHalfSaid, readHalfSaid } from '../../drafts/half-said-medicines.ts';
+import { usePerson } from '../for-whom/use-persons.ts';
 import { asRequest, type EarlierMedicine, earlierMedicines, isSameMedicine } from './earlier-medicines.ts';
 import type { NewMedicine } from './new-medicine-card.tsx';
 import { requestText } from './request-text.ts';
@@ -18,6 +25,8 @@ const asNew = (typed: TypedMedicine): NewMedicine => ({
   ...typed,
   key: crypto.randomUUID(),
   previousId: null,
+  indication: '',
+  pregnancy: null,
 });
 
 const keptNew = (asked: AskedPrescription): NewMedicine => ({
@@ -27,9 +36,8 @@ const keptNew = (asked: AskedPrescription): NewMedicine => ({
   isByHand: asked.form === '',
 });
 
-const isWhole = ({ brand, frequency }: NewMedicine): boolean => brand.trim() !== '' && frequency !== null;
 const whole = ({ key, isByHand, frequency, ...asked }: NewMedicine): AskedPrescription[] =>
-  frequency === null || asked.brand.trim() === ''
+  frequency === null || asked.brand.trim() === '' || !isWholeIntake({ ...asked, frequency })
     ? []
     : [
         {
@@ -38,15 +46,30 @@ const whole = ({ key, isByHand, frequency, ...asked }: NewMedicine): AskedPrescr
           activeIngredient: asked.activeIngredient.trim(),
           strength: asked.strength.trim(),
           route: asked.route.trim(),
+          frequencyWords: asked.frequencyWords.trim(),
+          indication: asked.indication.trim(),
           frequency,
         },
       ];
+const isWhole = (medicine: NewMedicine): boolean => whole(medicine).length > 0;
+
+const ageMonthsOf = (yearsOld: number | null): number | null => (yearsOld === null ? null : yearsOld * 12);
+
+/** Who takes the medicines, as far as it is known. */
+export const useTaker = (personId: string) => {
+  const person = usePerson(personId);
+  const { yearsOld } = useFormat();
+  const years = person?.birthDate ? yearsOld(person.birthDate) : null;
+  return { person, years, sex: person?.sex ?? 'NOT_DISCLOSED', ageMonths: ageMonthsOf(years) };
+};
+export type Taker = ReturnType<typeof useTaker>;
 
 /** What is asked for: ticked ones of before, and new ones. Every change is kept, on this device alone while it is not whole. */
 export const useRequest = (
   saver: DraftSaver,
   { id, content: { prescriptions: kept = [] } }: OpenedDraft,
   prescriptions: readonly Prescription[],
+  taker: Taker,
 ) => {
   const t = usePrescriptionTexts();
   const { userId } = useUser();
@@ -68,6 +91,11 @@ export const useRequest = (
     const asked = [...nowTicked, ...nowFresh.flatMap(whole)];
     saver.setPrescriptions(asked, requestText(asked, t));
   };
+  const asksPregnancy = (each: AskedPrescription | NewMedicine) => asksAboutPregnancy(each, taker);
+  const isWaiting = (each: AskedPrescription | NewMedicine) =>
+    earlier.some((known) => known.latest.state === 'REQUESTED' && isSameMedicine(each, known));
+  const isReady = (each: AskedPrescription): boolean =>
+    isOffered(each, each.frequency) && !(asksPregnancy(each) && each.pregnancy === null) && !isWaiting(each);
   const count = ticked.length + fresh.length;
   const hasRoom = count < prescriptionsMost;
   return {
@@ -75,16 +103,18 @@ export const useRequest = (
     fresh,
     count,
     hasRoom,
-    isWhole: count > 0 && fresh.every(isWhole),
+    isWaiting,
+    asksPregnancy,
+    isWhole: count > 0 && fresh.every((each) => whole(each).some(isReady)) && ticked.every(isReady),
     asked: [...ticked, ...fresh.flatMap(whole)],
     askedAs: (medicine: EarlierMedicine) => ticked.find((each) => isSameMedicine(each, medicine)),
     tick: (medicine: EarlierMedicine, isOn: boolean) => {
       const others = ticked.filter((each) => !isSameMedicine(each, medicine));
       if (!isOn || hasRoom) keep(isOn ? [...others, asRequest(medicine)] : others, fresh);
     },
-    comment: (medicine: EarlierMedicine, comment: string) =>
+    amend: (medicine: EarlierMedicine, part: Partial<AskedPrescription>) =>
       keep(
-        ticked.map((each) => (isSameMedicine(each, medicine) ? { ...each, comment } : each)),
+        ticked.map((each) => (isSameMedicine(each, medicine) ? { ...each, ...part } : each)),
         fresh,
       ),
     addFound: (medication: Medication) => {

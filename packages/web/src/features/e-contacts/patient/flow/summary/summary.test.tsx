@@ -272,6 +272,7 @@ it('finds out that an earlier try had arrived, and keeps what was changed since'
     patient: draft.patient,
     creator: { kind: 'PATIENT', name: 'Mari Lepaste', isMe: true },
     emergencySince: null,
+    areMedicinesDecided: false,
   } as const;
   const entry = {
     id: eContactId,

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { alertOf, asksAboutPregnancy } from './careful-medicines.ts';
+import { isOffered, isWholeIntake, offeredFrequencies } from './intake.ts';
+import { frequencies } from './prescriptions.ts';
+
+const medicine = (part: Partial<Parameters<typeof alertOf>[0]>) => ({
+  brand: 'Uusaliks',
+  activeIngredient: '',
+  atc: '',
+  form: '',
+  route: '',
+  ...part,
+});
+const daily = ['ONCE_DAILY', 'TWICE_DAILY', 'THREE_TIMES_DAILY', 'FOUR_TIMES_DAILY', 'AS_NEEDED'] as const;
+
+describe('what is taken once a week offers no daily choice', () => {
+  it.each([
+    ['methotrexate of the demonstration', { activeIngredient: 'methotrexate', atc: 'L01', form: 'tablets' }],
+    ['by a whole code alone', { activeIngredient: 'MTX', atc: 'L04AX03' }],
+    ['in Estonian, typed by hand', { brand: 'metotreksaat' }],
+    ['in Russian, typed by hand', { brand: 'Метотрексат' }],
+    ['in Polish, typed by hand', { brand: 'metotreksat' }],
+    ['in Latin', { activeIngredient: 'Methotrexatum' }],
+    ['alendronate', { activeIngredient: 'alendronic acid', form: 'tablets' }],
+    ['risedronate', { activeIngredient: 'risedronic acid', atc: 'M05BA07' }],
+    ['ibandronate', { activeIngredient: 'ibandronic acid', atc: 'M05BA06' }],
+    [
+      'semaglutide that is injected',
+      { activeIngredient: 'semaglutide', form: 'injection', route: 'injected' },
+    ],
+    ['semaglutide of which no form is known', { brand: 'semaglutiid', activeIngredient: 'semaglutiid' }],
+    ['dulaglutide', { activeIngredient: 'dulaglutide', form: 'injection' }],
+    ['a fentanyl patch', { activeIngredient: 'fentanyl', form: 'patches', route: 'on the skin' }],
+    ['a patch in Estonian', { activeIngredient: 'buprenorfiin', form: 'transdermaalne plaaster' }],
+    ['any other patch', { activeIngredient: 'estradiol', form: 'patches' }],
+  ])('%s', (_, part) => {
+    const offered = offeredFrequencies(medicine(part));
+    for (const each of daily) expect(offered).not.toContain(each);
+    expect(offered).toContain('OTHER');
+  });
+});
+
+it.each([
+  ['its tablets', { activeIngredient: 'semaglutide', form: 'tablets', route: 'oral' }],
+  ['a patch that is changed every day', { activeIngredient: 'rivastigmine', form: 'patches' }],
+  ['an ordinary medicine', { activeIngredient: 'metoprolol', atc: 'C07AB02', form: 'tablets' }],
+  ['fentanyl that is no patch', { activeIngredient: 'fentanyl', form: 'tablets' }],
+])('%s: every choice is offered', (_, part) => {
+  expect(offeredFrequencies(medicine(part))).toEqual(frequencies);
+});
+
+it('a fentanyl patch is every three days, and never weekly', () => {
+  const fentanyl = medicine({ activeIngredient: 'fentanyl', form: 'patches' });
+  expect(offeredFrequencies(fentanyl)).toEqual(['EVERY_3_DAYS', 'OTHER']);
+  expect(isOffered(fentanyl, 'ONCE_WEEKLY')).toBe(false);
+});
+
+describe('high-alert medicines', () => {
+  it.each([
+    ['METHOTREXATE', { brand: 'Trexan' }],
+    ['OPIOID', { activeIngredient: 'oxycodone', atc: 'N02A' }],
+    ['OPIOID', { activeIngredient: 'fentanyl', form: 'patches', route: 'on the skin' }],
+    ['OPIOID', { brand: 'трамадол' }],
+    ['BENZODIAZEPINE', { activeIngredient: 'diasepaam' }],
+    ['BENZODIAZEPINE', { brand: 'Xanax' }],
+    ['ANTICOAGULANT', { activeIngredient: 'varfariin' }],
+    ['ANTICOAGULANT', { activeIngredient: 'rivaroxaban', atc: 'B01AF01' }],
+    ['INSULIN', { activeIngredient: 'insuliin glargiin', route: 'under the skin' }],
+    ['LITHIUM', { activeIngredient: 'węglan litu' }],
+    ['DIGOXIN', { activeIngredient: 'digoksiin' }],
+    ['RETINOID', { activeIngredient: 'isotretinoin', atc: 'D10B', form: 'capsules' }],
+    ['VALPROATE', { activeIngredient: 'valproic acid', atc: 'N03A' }],
+    ['THALIDOMIDE', { activeIngredient: 'lenalidomide' }],
+    [null, { activeIngredient: 'metoprolol' }],
+    [null, { activeIngredient: 'alendronic acid' }],
+    [null, { brand: 'Hepariin', form: 'geel' }],
+    [null, { activeIngredient: 'isotretinoin', form: 'gel' }],
+  ])('%s: %j', (kind, part) => {
+    expect(alertOf(medicine(part))).toBe(kind);
+  });
+
+  it.each([
+    ['methotrexate', true],
+    ['isotretinoin', true],
+    ['valproate', true],
+    ['thalidomide', true],
+    ['warfarin', true],
+    ['apixaban', false],
+    ['oxycodone', false],
+    ['paracetamol', false],
+  ])('%s harms a pregnancy: %s', (activeIngredient, expected) => {
+    const woman = { sex: 'FEMALE', ageMonths: 36 * 12 } as const;
+    expect(asksAboutPregnancy(medicine({ activeIngredient }), woman)).toBe(expected);
+  });
+
+  it.each([
+    ['a man', { sex: 'MALE', ageMonths: 36 * 12 }, false],
+    ['a girl of nine', { sex: 'FEMALE', ageMonths: 119 }, false],
+    ['a girl of ten', { sex: 'FEMALE', ageMonths: 120 }, true],
+    ['a woman of sixty', { sex: 'FEMALE', ageMonths: 720 }, false],
+    ['somebody of whom nothing is known', { sex: 'NOT_DISCLOSED', ageMonths: null }, true],
+  ] as const)('asks %s about a pregnancy: %j', (_, taker, expected) => {
+    expect(asksAboutPregnancy(medicine({ activeIngredient: 'valproate' }), taker)).toBe(expected);
+  });
+});
+
+it.each([
+  ['once a week without its day', 'ONCE_WEEKLY', null, '', false],
+  ['once a week with it', 'ONCE_WEEKLY', 1, '', true],
+  ['a day beside another frequency', 'ONCE_DAILY', 1, '', false],
+  ['another without words', 'OTHER', null, ' ', false],
+  ['another in words', 'OTHER', null, 'every 2 weeks', true],
+  ['words beside a frequency', 'ONCE_MONTHLY', null, 'on the 1st', false],
+  ['once a month', 'ONCE_MONTHLY', null, '', true],
+] as const)('%s', (_, frequency, weekday, frequencyWords, expected) => {
+  expect(isWholeIntake({ frequency, weekday, frequencyWords })).toBe(expected);
+});

@@ -1,0 +1,280 @@
+import type { Sex } from '../persons/index.ts';
+import { medicineKey } from './medicine-key.ts';
+import type { Frequency } from './prescriptions.ts';
+
+/** Kinds of medicines that a doctor approves one by one. */
+export const alertKinds = [
+  'METHOTREXATE',
+  'OPIOID',
+  'BENZODIAZEPINE',
+  'ANTICOAGULANT',
+  'INSULIN',
+  'LITHIUM',
+  'DIGOXIN',
+  'RETINOID',
+  'VALPROATE',
+  'THALIDOMIDE',
+] as const;
+export type AlertKind = (typeof alertKinds)[number];
+
+export interface DescribedMedicine {
+  readonly brand: string;
+  readonly activeIngredient: string;
+  /** A whole code, or that of its group; empty where nobody knows it. */
+  readonly atc: string;
+  readonly form: string;
+  readonly route: string;
+}
+
+/** INHALED and the like do not stand here: none of these substances is taken so. */
+type Shape = 'PATCH' | 'ON_SKIN' | 'ORAL' | 'INJECTED' | 'UNKNOWN';
+
+interface CarefulMedicine {
+  /** Beginnings of words of its substance and of usual brands, folded as `medicineKey` folds. */
+  readonly names: readonly string[];
+  /** Whole codes, or groups that hold nothing else. */
+  readonly atc: readonly string[];
+  readonly shapes: readonly Shape[];
+  readonly alert?: AlertKind;
+  readonly harmsPregnancy?: true;
+  /** Undefined: any. "Another, in words" is always among them. */
+  readonly offers?: readonly Frequency[];
+}
+
+const beginnings = (words: string): readonly string[] => words.split(/\s+/);
+
+const swallowedOrInjected: readonly Shape[] = ['ORAL', 'INJECTED', 'UNKNOWN'];
+const swallowed: readonly Shape[] = ['ORAL', 'UNKNOWN'];
+const injected: readonly Shape[] = ['INJECTED', 'UNKNOWN'];
+const allButOnSkin: readonly Shape[] = ['PATCH', 'ORAL', 'INJECTED', 'UNKNOWN'];
+const patch: readonly Shape[] = ['PATCH'];
+
+const weekly: readonly Frequency[] = ['ONCE_WEEKLY', 'OTHER'];
+const weeklyOrMonthly: readonly Frequency[] = ['ONCE_WEEKLY', 'ONCE_MONTHLY', 'OTHER'];
+const monthly: readonly Frequency[] = ['ONCE_MONTHLY', 'OTHER'];
+const everyThirdDay: readonly Frequency[] = ['EVERY_3_DAYS', 'OTHER'];
+const patchDays: readonly Frequency[] = ['EVERY_2_DAYS', 'EVERY_3_DAYS', 'ONCE_WEEKLY', 'OTHER'];
+
+/**
+ * Substances that harm when they are taken as another is. Kinds: ISMP, List of High-Alert Medications in Community and
+ * Ambulatory Care Settings, 2021; for methotrexate also EMA/PRAC 2019 and the never events of NHS England, 2018; for harm
+ * to a pregnancy the prevention programmes of EMA for valproate, retinoids and thalidomide, and the product information of
+ * methotrexate and warfarin. Rhythms: section 4.2 of each product information. A clinician approves every change.
+ */
+const carefulMedicines: readonly CarefulMedicine[] = [
+  {
+    names: beginnings(
+      'methotrexat metotreks метотрексат trexan metoject methofill ebetrexat metex nordimet jylamvo',
+    ),
+    atc: ['L01BA01', 'L04AX03'],
+    shapes: swallowedOrInjected,
+    alert: 'METHOTREXATE',
+    harmsPregnancy: true,
+    offers: weekly,
+  },
+  {
+    names:
+      beginnings(`oxycodon oksukodoon oksikodoon oksykodon оксикодон morphin morfi морфин fentan фентанил tramad
+      трамадол tapentad тапентадол codein kodei кодеин dihydrocodein dihudrokodei dihydrokodei
+      дигидрокодеин buprenorphin buprenorfi бупренорфин methadon metado метадон hydromorphon hudromorfo
+      hydromorfon гидроморфон pethidin petidi петидин oxycontin targin tramal zaldiar doreta palexia
+      durogesic matrifen norspan transtec bupretec subutex suboxone temgesic poltram solpadein`),
+    atc: ['N02A', 'N07BC01', 'N07BC02', 'N07BC51', 'R05DA04'],
+    shapes: allButOnSkin,
+    alert: 'OPIOID',
+  },
+  {
+    names:
+      beginnings(`diazepam диазепам lorazepam лоразепам alprazolam alprasolaam alprazolaam алпразолам bromazepam
+      бромазепам clonazepam klonazepaam klonasepaam klonazepam клоназепам diasepaam diazepaam lorazepaam
+      lorasepaam bromazepaam nitrazepam nitrazepaam нитразепам oxazepam oksazepam oksazepaam оксазепам
+      temazepam temazepaam темазепам midazolam midasolaam midazolaam мидазолам chlordiazepoxid
+      kloordiasepoksiid chlordiazepoksyd хлордиазепоксид clorazepat klorazepat клоразепат estazolam
+      lormetazepam flurazepam clobazam klobazam klobasaam клобазам tofisopam тофизопам phenazepam
+      феназепам zolpidem solpideem zolpideem золпидем zopiclon zopiklon zopikloon sopikloon зопиклон
+      eszopiclon xanax rivotril ativan valium relanium lexotan frontin stilnox imovane somnol ксанакс`),
+    atc: ['N05BA', 'N05CD', 'N05CF', 'N03AE'],
+    shapes: allButOnSkin,
+    alert: 'BENZODIAZEPINE',
+  },
+  {
+    names:
+      beginnings(`warfarin varfari варфарин warfaryn marevan acenocoumarol atsenokumarool acenokumarol аценокумарол
+      sintrom`),
+    atc: ['B01AA'],
+    shapes: allButOnSkin,
+    alert: 'ANTICOAGULANT',
+    harmsPregnancy: true,
+  },
+  {
+    names:
+      beginnings(`apixaban apiksaba апиксабан rivaroxaban rivaroksaba ривароксабан edoxaban edoksaba эдоксабан
+      dabigatran дабигатран enoxaparin enoksapari эноксапарин daltepari дальтепарин nadroparin надропарин
+      tinzaparin hepari гепарин fondaparinux eliquis xarelto ксарелто pradaxa lixiana clexane fragmin
+      fraxiparin`),
+    atc: ['B01AB', 'B01AE', 'B01AF', 'B01AX05'],
+    shapes: allButOnSkin,
+    alert: 'ANTICOAGULANT',
+  },
+  {
+    names:
+      beginnings(`insuli инсулин lantus novorapid humalog tresiba toujeo levemir apidra fiasp abasaglar humulin
+      insulatard actrapid mixtard novomix ryzodeg lyumjev semglee`),
+    atc: ['A10A'],
+    shapes: allButOnSkin,
+    alert: 'INSULIN',
+  },
+  {
+    names: beginnings('lithium liitium лития литии litu lithionit priadel camcolit'),
+    atc: ['N05AN'],
+    shapes: allButOnSkin,
+    alert: 'LITHIUM',
+  },
+  {
+    names: beginnings('digoxin digoksi digoksyn дигоксин lanoxin'),
+    atc: ['C01AA05'],
+    shapes: allButOnSkin,
+    alert: 'DIGOXIN',
+  },
+  {
+    names:
+      beginnings(`isotretino izotretyno изотретиноин acitretin atsitretii acytretyn ацитретин alitretino roaccutan
+      aknenormin izotek curacne neotigason toctino роаккутан`),
+    atc: ['D10BA', 'D05BB', 'D11AH04'],
+    shapes: swallowed,
+    alert: 'RETINOID',
+    harmsPregnancy: true,
+  },
+  {
+    names: beginnings(
+      'valpro вальпро walpro divalpro depakin convulex orfiril absenor epilim depakote депакин конвулекс',
+    ),
+    atc: ['N03AG01', 'N03AG02'],
+    shapes: allButOnSkin,
+    alert: 'VALPROATE',
+    harmsPregnancy: true,
+  },
+  {
+    names: beginnings(
+      'thalidomid talidomi талидомид lenalidomi леналидомид pomalidomi помалидомид revlimid imnovid',
+    ),
+    atc: ['L04AX02', 'L04AX04', 'L04AX06'],
+    shapes: allButOnSkin,
+    alert: 'THALIDOMIDE',
+    harmsPregnancy: true,
+  },
+  {
+    names: beginnings('alendron алендрон fosamax fosavance adrovance ostemax'),
+    atc: ['M05BA04', 'M05BB03'],
+    shapes: swallowed,
+    offers: weekly,
+  },
+  {
+    names: beginnings('risedron rizedron ризедрон actonel'),
+    atc: ['M05BA07', 'M05BB04'],
+    shapes: swallowed,
+    offers: weeklyOrMonthly,
+  },
+  { names: beginnings('ibandron ибандрон bonviva'), atc: ['M05BA06'], shapes: swallowed, offers: monthly },
+  {
+    names: beginnings('semaglut семаглутид ozempic wegovy оземпик'),
+    atc: ['A10BJ06'],
+    // Its tablets are taken every day.
+    shapes: injected,
+    offers: weekly,
+  },
+  {
+    names: beginnings('dulaglut дулаглутид trulicity tirzepat tirsepat тирзепатид mounjaro albiglut'),
+    atc: ['A10BJ05', 'A10BX16', 'A10BJ04'],
+    shapes: injected,
+    offers: weekly,
+  },
+  {
+    names: beginnings('mefloquin meflokii meflochin мефлохин lariam'),
+    atc: ['P01BC02'],
+    shapes: swallowed,
+    offers: weekly,
+  },
+  {
+    names: beginnings('etanercept etanertsept этанерцепт enbrel adalimumab адалимумаб humira'),
+    atc: ['L04AB01', 'L04AB04'],
+    shapes: injected,
+    offers: weeklyOrMonthly,
+  },
+  {
+    names: beginnings('fentan фентанил durogesic matrifen'),
+    atc: ['N02AB03'],
+    shapes: patch,
+    offers: everyThirdDay,
+  },
+  {
+    names: beginnings('buprenorphin buprenorfi бупренорфин norspan transtec bupretec'),
+    atc: ['N02AE01'],
+    shapes: patch,
+    offers: ['EVERY_3_DAYS', 'ONCE_WEEKLY', 'OTHER'],
+  },
+];
+
+/** Patches that are changed every day; all others stay for days. */
+const dailyPatches =
+  beginnings(`rivastigm ривастигмин exelon rotigot ротиготин neupro nicotin nikoti nikotyn никотин nicorette
+      nitroglyc nitroglut glyceryl нитроглицерин lidoca lidokai лидокаин versatis diclofenac diklofenak
+      диклофенак testosteron тестостерон methylphenidat`);
+
+const anyPatch: CarefulMedicine = { names: [], atc: [], shapes: patch, offers: patchDays };
+
+const says = (text: string, beginnings: readonly string[]): boolean =>
+  text.split(' ').some((word) => beginnings.some((each) => word.startsWith(each)));
+
+/** As registers and people name forms and ways, in our languages. */
+const shapeWords: readonly (readonly [Shape, readonly string[]])[] = [
+  ['PATCH', beginnings('patch plaast plaster plastr пласт transderm трансдерм system transderm')],
+  [
+    'ORAL',
+    beginnings(`tabl таб capsul kaps капс oral suu mouth рот doust внутрь syrup siirup syrop сироп drops
+      tilga`),
+  ],
+  [
+    'INJECTED',
+    beginnings('inject infus sust wstrzyk zastrzyk iniekc инъек укол pen подкож nahaalu podskor subcutan'),
+  ],
+  ['ON_SKIN', beginnings('cream kreem krem крем gel geel zel гель ointment salv masc мазь')],
+];
+
+const shapeOf = ({ form, route }: DescribedMedicine): Shape => {
+  const text = medicineKey(`${form} ${route}`);
+  return shapeWords.find(([, words]) => says(text, words))?.[0] ?? 'UNKNOWN';
+};
+
+/** Returns every rule of the list that is about this medicine. */
+export const matchesOf = (medicine: DescribedMedicine): readonly CarefulMedicine[] => {
+  const names = medicineKey(`${medicine.activeIngredient} ${medicine.brand}`);
+  const atc = medicine.atc.trim().toUpperCase();
+  const shape = shapeOf(medicine);
+  const found = carefulMedicines.filter(
+    (each) =>
+      each.shapes.includes(shape) &&
+      (says(names, each.names) || each.atc.some((code) => atc.startsWith(code))),
+  );
+  const isOfDays = shape === 'PATCH' && !says(names, dailyPatches) && found.every(({ offers }) => !offers);
+  return isOfDays ? [...found, anyPatch] : found;
+};
+
+/** The kind for which it is approved alone; null: with others. */
+export const alertOf = (medicine: DescribedMedicine): AlertKind | null =>
+  matchesOf(medicine).find(({ alert }) => alert)?.alert ?? null;
+
+const harmsPregnancy = (medicine: DescribedMedicine): boolean =>
+  matchesOf(medicine).some((each) => each.harmsPregnancy);
+
+interface Taker {
+  readonly sex: Sex;
+  readonly ageMonths: number | null;
+}
+
+/** What is not known of a person leaves nothing out. */
+const mayBePregnant = ({ sex, ageMonths }: Taker): boolean =>
+  sex !== 'MALE' && (ageMonths === null || (ageMonths >= 10 * 12 && ageMonths < 60 * 12));
+
+export const asksAboutPregnancy = (medicine: DescribedMedicine, taker: Taker): boolean =>
+  harmsPregnancy(medicine) && mayBePregnant(taker);

@@ -1,0 +1,1 @@
+alter table prescription validate constraint prescription_frequency_check;
