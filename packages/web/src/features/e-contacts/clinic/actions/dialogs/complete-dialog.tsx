@@ -167,6 +167,8 @@ function CompleteOne({ asked, isOpen, onClose, onEnd, eContact }: Props & { read
     onEnd();
   };
   const needsOutcome = refusal === 'NO_OUTCOME';
+  // Said of this alarm alone: it is no habit.
+  const isNotReached = said?.kind === 'NOT_REACHED';
   if (planned && !dropped && !lastWord)
     return (
       <PlannedFirst
@@ -196,13 +198,13 @@ function CompleteOne({ asked, isOpen, onClose, onEnd, eContact }: Props & { read
       warning={asked.hasUnsentText ? t.unsent : undefined}
       question={why}
       reasons={words.reasons.archive}
-      usual={lastReasonOf(userId)}
+      usual={isNotReached ? 'PATIENT_NOT_ANSWERING' : lastReasonOf(userId)}
       submit={t.submit}
       isOpen={isOpen}
       // Back to what was said of the alarm: a note that was typed there stays.
       onClose={said ? () => setIsSaid(false) : onClose}
       onReason={(reason) => {
-        keepLastReason(userId, reason);
+        if (!isNotReached) keepLastReason(userId, reason);
         actions.complete(eContact, reason, { dropped, said });
         onEnd();
       }}
