@@ -5,9 +5,3 @@ grant update (sounds_like_waits) on e_contact to tervita_patient, tervita_clinic
 create trigger e_contact_words_wait before update of sounds_like_waits on e_contact
   for each row when (current_user = 'tervita_patient' and old.sounds_like_waits and not new.sounds_like_waits)
   execute function refuse_lowered_warning();
-
--- Beneath an alarm that was seen they stand among the words that are read first.
-drop index e_contact_flagged;
-create index e_contact_flagged on e_contact
-  (clinic_id, (case when red_flag_seen_at is null then red_flag else 'WORDS' end), waiting_since, id)
-  where red_flag is not null and (red_flag_seen_at is null or sounds_like_waits);
