@@ -3,14 +3,17 @@ import { useLayoutEffect, useState } from 'react';
 /** Marks what stands at the lower edge of the window with buttons in it: messages are shown above it. */
 export const standsAtTheBottom = { 'data-bottom-bar': '' };
 
-/** From the lowest up: a bar that has its place further up on the page covers nothing of the lower edge. */
+/** As high as a message with two lines and its distance to the edge. */
+const reach = 96;
+
+/** From the lowest up: a bar that has its place further up on the page stands in no message's way. */
 const heightOfBars = (): number =>
   [...document.querySelectorAll('[data-bottom-bar]')]
     .map((bar) => bar.getBoundingClientRect())
     .toSorted((one, other) => other.bottom - one.bottom)
     .reduce((covered, { top, bottom, height }) => {
-      const standsOnTheEdge = height > 0 && bottom >= window.innerHeight - covered - 1;
-      return standsOnTheEdge ? Math.max(covered, window.innerHeight - top) : covered;
+      const isInTheWay = height > 0 && bottom >= window.innerHeight - covered - reach;
+      return isInTheWay ? Math.max(covered, window.innerHeight - top) : covered;
     }, 0);
 
 /** How many pixels at the lower edge are taken by bars, followed while somebody needs to know. */

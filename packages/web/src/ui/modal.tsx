@@ -1,5 +1,6 @@
 import { type PointerEvent, type ReactNode, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { standsAtTheBottom } from './bottom-bars.ts';
 import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
 import styles from './modal.module.css';
@@ -73,7 +74,11 @@ function OpenModal(props: Props) {
             ) : null}
           </header>
           {children ? <div className={styles.body}>{children}</div> : null}
-          {actions ? <footer className={styles.actions}>{actions}</footer> : null}
+          {actions ? (
+            <footer {...standsAtTheBottom} className={styles.actions}>
+              {actions}
+            </footer>
+          ) : null}
         </div>
       </div>
     </div>

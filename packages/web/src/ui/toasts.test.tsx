@@ -53,6 +53,16 @@ it('stands above a bar of buttons at the lower edge', async () => {
   bar.remove();
 });
 
+it('stands above the buttons of a dialog that ends a little above the edge', async () => {
+  const bar = document.body.appendChild(document.createElement('div'));
+  bar.dataset.bottomBar = '';
+  const rect = new DOMRect(0, window.innerHeight - 160, 390, 120);
+  vi.spyOn(bar, 'getBoundingClientRect').mockReturnValue(rect);
+  await show({ tone: 'success', text: 'Marked as seen.' });
+  expect(screen.getByRole('region').style.getPropertyValue('--bars')).toBe('160px');
+  bar.remove();
+});
+
 it('makes room for a bar that comes with the next page', async () => {
   await show({ tone: 'error', text: 'Nothing was sent.' });
   const bar = document.createElement('div');

@@ -378,6 +378,7 @@ export interface EContact {
   sent_at: Timestamp | null;
   sounds_like: string | null;
   sounds_like_quote: string | null;
+  sounds_like_waits: Generated<boolean>;
   status: string;
   turn: string | null;
   type: string;

@@ -39,6 +39,8 @@ export interface LockedEContact {
   readonly redFlag: RedFlag | null;
   readonly redFlagWaits: boolean;
   readonly redFlagSeenBy: string | null;
+  /** Words that only sound like danger came beneath a warning, and nobody has read them. */
+  readonly wordsWait: boolean;
   /** Somebody said what became of the red flag since it was last raised. */
   readonly hasAlarmOutcome: boolean;
   readonly state: EContactState;
@@ -84,6 +86,7 @@ export const lockEContact = async (tx: Tx, id: string, by: Ownership): Promise<L
     redFlag: row.red_flag as RedFlag | null,
     redFlagWaits: row.red_flag !== null && row.red_flag_seen_at === null,
     redFlagSeenBy: row.red_flag_seen_by,
+    wordsWait: row.sounds_like_waits,
     hasAlarmOutcome: row.alarm_outcome !== null,
     state: {
       status: row.status as EContactStatus,
@@ -194,14 +197,20 @@ const answeredBy = ({ redFlagWaits }: LockedEContact, { move, author, at }: Entr
   answers.includes(move)
     ? {
         assignee_user_id: author.userId,
+        sounds_like_waits: false,
         ...(redFlagWaits ? { red_flag_seen_at: at, red_flag_seen_by: author.userId } : {}),
       }
     : {};
 
-/** Never lowered; whoever has seen the former warning has not seen what gave this one. */
+/**
+ * Never lowered; whoever has seen the former warning has not seen what gave this one. Words that only sound like danger wait
+ * beneath a graver one: a red mark for what a machine hears would teach staff to pass over red marks.
+ */
 const raisedBy = ({ redFlag }: Pick<LockedEContact, 'redFlag'>, entry: Entry) => {
   const raised = redFlagOf(strongestAction(alarmsIn(entry)));
   if (!raised) return {};
+  if (raised === 'WORDS' && redFlag !== null && redFlag !== 'WORDS')
+    return { ...soundsOf(entry.fired), sounds_like_waits: true };
   const isStronger = redFlag === null || redFlags.indexOf(raised) < redFlags.indexOf(redFlag);
   return {
     red_flag: isStronger ? raised : redFlag,

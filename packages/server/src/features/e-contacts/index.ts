@@ -81,7 +81,7 @@ const patientCalls = ({ files, help, admitUse, hostedTypes, hasClassifier }: ECo
     sendAlarm(suspect),
     listMine,
     listDrafts,
-    getDraft,
+    getDraft(suspect),
     saveDraft,
     deleteDraft,
     flow({ help, admitUse, hostedTypes, suspect }),

@@ -40,6 +40,8 @@ export const clinicEContact = {
       quote: z.string(),
       /** They were asked about these very words, and ticked nothing. */
       isDenied: z.boolean(),
+      /** They came when the warning had been seen, and nobody has read them. */
+      isUnread: z.boolean(),
     }),
   ),
   /** Names of medicines that were asked for in it and wait for a decision. */

@@ -1,7 +1,7 @@
 import type { Language } from '../../../core/index.ts';
 import type { ProblemType } from '../problem-types.ts';
 import { functionWords } from './function-words.ts';
-import { type Likeness, likeness } from './likeness.ts';
+import { type Likeness, likeness, type Reading } from './likeness.ts';
 import { type Entry, functionWeight, type LanguageIndex } from './search-index.ts';
 import { type Word, wordsOf } from './words.ts';
 
@@ -34,16 +34,14 @@ const leastShare = 0.25;
 const shownWords = 3;
 
 /** A word that exists was not mistyped, and one that others follow is not still being typed. */
-interface Typed {
+interface Typed extends Omit<Reading, 'language'> {
   readonly word: Word;
-  readonly isKnown: boolean;
-  readonly isWhole: boolean;
 }
 
 /** A short word of one language often begins a word of another: "son" is no "song". */
 const shortWord = 3;
-const isChance = ({ word, isKnown, isWhole }: Typed, known: Word): boolean =>
-  word.folded.length <= shortWord && (isKnown || isWhole) && word.folded !== known.folded;
+const isChance = ({ word, isKnown, isLast }: Typed, known: Word): boolean =>
+  word.folded.length <= shortWord && (isKnown || !isLast) && word.folded !== known.folded;
 
 interface Meaning {
   readonly likeness: Likeness;
@@ -53,7 +51,7 @@ interface Meaning {
 /** For each word of the language, what was typed that is most like it. */
 const meanings = (
   typed: readonly Typed[],
-  { words }: LanguageIndex,
+  { words, language }: LanguageIndex,
   isOwn: boolean,
 ): Map<string, Meaning> => {
   const found = new Map<string, Meaning>();
@@ -61,7 +59,7 @@ const meanings = (
     let best: Meaning | undefined;
     for (const [index, each] of typed.entries()) {
       if (!isOwn && isChance(each, known)) continue;
-      const like = likeness(each.word, known, each.isKnown);
+      const like = likeness(each.word, known, { ...each, language });
       if (like.value >= leastLikeness && like.value > (best?.likeness.value ?? 0))
         best = { likeness: like, typed: index };
     }
@@ -150,7 +148,8 @@ export const searchReasons = (
   const typed = telling.map((word) => ({
     word,
     isKnown: indexes.some(({ words }) => words.some(({ folded }) => folded === word.folded)),
-    isWhole: word !== all.at(-1),
+    isInPhrase: all.length > 1,
+    isLast: word === all.at(-1),
   }));
   const byType = new Map<ProblemType, Hit[]>();
   for (const index of indexes) {

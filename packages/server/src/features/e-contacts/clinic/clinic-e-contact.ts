@@ -25,7 +25,8 @@ export const clinicEContactFields: RawBuilder<unknown> = sql`
       'seenBy', (select json_build_object('firstName', s.first_name, 'surname', s.surname) from employee s
         where s.clinic_id = e.clinic_id and s.user_id = e.red_flag_seen_by limit 1)) end,
   'soundsLike', case when e.sounds_like is null then null else
-    json_build_object('kind', e.sounds_like, 'quote', e.sounds_like_quote, 'isDenied', exists (
+    json_build_object('kind', e.sounds_like, 'quote', e.sounds_like_quote,
+      'isUnread', e.sounds_like_waits and e.red_flag_seen_at is not null, 'isDenied', exists (
       select from ai_questionnaire q, jsonb_array_elements(q.danger_log) asked where q.e_contact_id = e.id
         and asked ->> 'quote' = e.sounds_like_quote and asked -> 'ticked' = '[]')) end,
   'undecidedMedicines', (select coalesce(json_agg(concat_ws(' ', asked.brand, nullif(asked.strength, '')) order by asked.place, asked.id), '[]')

@@ -99,3 +99,14 @@ it('words that were asked about on another day are asked about again', async () 
   await passHours(13);
   expect(await ask(ofStroke)).toMatchObject({ kind: 'stroke', quote: ofStroke });
 });
+
+it('what was left open is kept for the last twenty words, and a sign that was ticked for good', async () => {
+  const { ask, answer, send } = await writing();
+  await ask(ofStroke);
+  await answer(['stroke-arm'], ofStroke);
+  await answer([], ofStroke);
+  for (let day = 1; day <= 25; day += 1) await ask(`${ofBelly} since day ${day}`);
+  const { asked } = await send(ofBelly);
+  expect(asked.filter(({ isAnswered }) => !isAnswered)).toHaveLength(20);
+  expect(asked.flatMap(({ ticked }) => ticked.map(({ id }) => id))).toContain('stroke-arm');
+});

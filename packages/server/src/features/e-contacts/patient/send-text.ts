@@ -1,4 +1,3 @@
-import type { Received } from '@tervita/contract/core';
 import { sendEContactText } from '@tervita/contract/e-contacts';
 import { LogicError } from '@tervita/domain/core';
 import { isPrescriptionType } from '@tervita/domain/prescriptions';
@@ -18,6 +17,7 @@ import { assertAnswersStay } from './questionnaire/same-matter.ts';
 import { forgetWordsToSend } from './questionnaire/words-to-send.ts';
 import { submit } from './submit.ts';
 import { findWarnedAbout, warningFor } from './warn-writer.ts';
+import { wordsOfRequest } from './words-of-request.ts';
 
 /** A draft becomes one e-contact; who sends it again, with whatever key, is told so. */
 const assertUnsent = async (tx: Tx, actor: Actor, draftId: string): Promise<void> => {
@@ -34,15 +34,6 @@ const assertWordsKnown = (
   const isKnown = seen === undefined || seen === draft.version || draft.text.trim() === text.trim();
   if (!isKnown) throw new LogicError('DRAFT_CHANGED');
 };
-
-/** What is said of a medicine goes beside the text, which may be too short for it. */
-const wordsIn = ({ text, prescriptions = [] }: Received<typeof sendEContactText>['body']): string =>
-  [
-    text,
-    ...prescriptions
-      .flatMap(({ comment, frequencyWords, indication }) => [comment, frequencyWords, indication])
-      .filter((each) => !text.includes(each)),
-  ].join('\n');
 
 /** The words are looked through before the transaction: long ones take a while. */
 export const sendText = (admitUse: AdmitUse, suspect: Suspect) =>
@@ -77,7 +68,7 @@ export const sendText = (admitUse: AdmitUse, suspect: Suspect) =>
         alerts,
         now: given.now,
         told: before?.signsTold,
-        heard: { words: wordsIn(body), suspect },
+        heard: { words: wordsOfRequest(body), suspect },
       });
       // Whoever tells of danger is not held up by a medicine.
       if (danger.redFlag === null && isPrescriptionType(type)) {
@@ -102,5 +93,5 @@ export const sendText = (admitUse: AdmitUse, suspect: Suspect) =>
       const reading = about && { language: language ?? 'en', about, now: given.now };
       return { ...sent, warning: reading ? warningFor(alerts, reading) : null };
     },
-    { before: ({ body }) => alertsInText(wordsIn(body)) },
+    { before: ({ body }) => alertsInText(wordsOfRequest(body)) },
   );

@@ -428,6 +428,9 @@ export const texts: Readonly<Record<ProblemType, readonly string[]>> = {
     'kublad',
   ],
   DERMATOLOGICAL: [
+    'nahamure',
+    'juuksemure',
+    'küünemure',
     'sünnimärk',
     'nahamoodustis',
     'akne',

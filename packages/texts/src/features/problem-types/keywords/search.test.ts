@@ -142,3 +142,25 @@ test.each(['my son has a cough', 'cough, my son'])(
 test('a word of another language is found while it is being typed', () => {
   expect(found('en', 'köh')).toContain('COUGH');
 });
+
+test.each<[Language, string]>([
+  ['en', 'my right hand will not button my shirt and I sound drunk'],
+  ['en', 'my right hand will not button my shirt since this morning and my wife says i sound drunk'],
+  ['et', 'minu parem käsi ei kuula sõna ja suu on viltu'],
+])('%s: "%s" leads nowhere: its words only look like parts of others', (language, text) => {
+  // No bill, pill, drug, ultrasound or illness.
+  expect(found(language, text)).toEqual([]);
+});
+
+test.each<[Language, string, ProblemType]>([
+  ['en', 'I need a new pres', 'PRESCRIPTION'],
+  ['en', 'please renew my perscription', 'PRESCRIPTION_REFILL'],
+  ['et', 'mul on vaja retsepte juurde', 'PRESCRIPTION'],
+  ['pl', 'proszę o dwie recepty na leki', 'PRESCRIPTION'],
+  ['ru', 'я сильно кашляю ночью', 'COUGH'],
+])(
+  '%s: "%s" leads to %s: the last word may be half typed, the others have forms and slips',
+  (language, text, type) => {
+    expect(found(language, text).slice(0, 3)).toContain(type);
+  },
+);

@@ -16,7 +16,12 @@ export const unseenFlag = {
 /** Words that only sound like danger, and whose writer ticked nothing. */
 export const heard = {
   redFlag: { ...unseenFlag, kind: 'WORDS' },
-  soundsLike: { kind: 'stroke', quote: 'my right hand will not button my shirt', isDenied: true },
+  soundsLike: {
+    kind: 'stroke',
+    quote: 'my right hand will not button my shirt',
+    isDenied: true,
+    isUnread: false,
+  },
 } as const;
 
 /** A row that waits for the clinic and belongs to nobody. */

@@ -5,6 +5,7 @@ import type { Reader } from '../../../../core/database/database.ts';
 import { query } from '../../../../core/http/use-case.ts';
 import { assertOwnClinic } from '../../../../core/session/own-clinic.ts';
 import { isOthersMatter, type Self } from '../../../../core/session/own-matter.ts';
+import { flagWaits } from '../../unseen-flag.ts';
 import { isSettled } from '../planned/settled.ts';
 
 /** Counting stops here: nobody reads a larger number. */
@@ -16,9 +17,6 @@ const isPlanned = sql`exists (select from planned_move p where p.e_contact_id = 
 /** The e-contacts e that wait for somebody at the clinic, as the list and its badge count them. */
 const waitsFor = (clinicId: string, turn: 'CLINIC' | 'PATIENT', self: Self) => sql`e.clinic_id = ${clinicId}
   and e.status = 'SUBMITTED' and e.turn = ${sql.lit(turn)} and not ${isPlanned} and ${isOthersMatter(self, 'e')}`;
-
-/** Nobody has seen its warning. */
-const flagWaits = sql`(e.red_flag is not null and e.red_flag_seen_at is null)`;
 
 interface WaitingNow {
   readonly count: number;
@@ -46,9 +44,9 @@ export const countsSql = (clinicId: string, self: Self) => {
       flag: RawBuilder<unknown>,
     ) => sql`select e.clinic_member_id, e.creator_user_id from e_contact e
       where ${waitsFor(clinicId, turn, self)} and ${more} and ${flag} limit ${sql.lit(countMost)}`;
-    return sql<number>`least(${sql.lit(countMost)}, (select count(*) from (${waiting(sql`not ${flagWaits}`)}) x) + (
+    return sql<number>`least(${sql.lit(countMost)}, (select count(*) from (${waiting(sql`not ${flagWaits('e')}`)}) x) + (
       select coalesce(sum(case when n < ${sql.lit(alarmsAsOne)} then n else 1 end), 0) from (
-        select count(*) as n from (${waiting(flagWaits)}) x group by clinic_member_id, creator_user_id) x))::int`;
+        select count(*) as n from (${waiting(flagWaits('e'))}) x group by clinic_member_id, creator_user_id) x))::int`;
   };
   return sql<{ incoming: number; unassigned: number; mine: number; answered: number }>`
     select ${counted('CLINIC', sql`true`)} as incoming,

@@ -120,7 +120,7 @@ describe('no list reads a table whole', () => {
 
   it('warnings that nobody has seen come in the order of their index', async () => {
     const query = z.parse(listClinicEContacts.query, { clinicId, sort: 'createdAt' });
-    expect(await planOf(inboxSql(query, self()))).toContain('e_contact_flagged');
+    expect(await planOf(inboxSql(query, self()))).toContain('e_contact_unseen');
   });
 
   it('the counts', async () => {

@@ -181,17 +181,27 @@ export const acknowledge = command(
     makeMove(given, {
       move: 'acknowledge',
       event: 'e-contact.acknowledged',
-      also: async ({ id, redFlagWaits }) => {
-        if (!redFlagWaits) throw new LogicError('E_CONTACT_MOVE_NOT_ALLOWED');
+      also: async ({ id, redFlagWaits, wordsWait }) => {
+        if (!redFlagWaits && !wordsWait) throw new LogicError('E_CONTACT_MOVE_NOT_ALLOWED');
+        const seen = { red_flag_seen_at: given.now, red_flag_seen_by: given.actor.userId };
         await given.tx
           .updateTable('e_contact')
-          .set({ red_flag_seen_at: given.now, red_flag_seen_by: given.actor.userId })
+          .set({ sounds_like_waits: false, ...(redFlagWaits ? seen : {}) })
           .where('id', '=', id)
           .execute();
       },
     }),
   newer,
 );
+
+/** Who marked words as seen that came when the warning above them had been seen; undefined where that was marked last. */
+const findWhoSawWords = async (tx: Tx, eContactId: string): Promise<string | undefined> => {
+  const { rows } = await sql<{ userId: string }>`
+    select t.author_user_id as "userId" from timeline_entry t join e_contact e on e.id = t.e_contact_id
+    where e.id = ${eContactId} and t.move = 'acknowledge' and t.at > e.red_flag_seen_at
+    order by t.version desc limit 1`.execute(tx);
+  return rows[0]?.userId;
+};
 
 /** Only by who marked it. The version that is asked for refuses it after anything that came meanwhile. */
 export const undoAcknowledge = command(
@@ -201,13 +211,13 @@ export const undoAcknowledge = command(
       move: 'undoAcknowledge',
       event: 'e-contact.acknowledge-undone',
       also: async ({ id, redFlag, redFlagSeenBy }) => {
-        if (!redFlag || redFlagSeenBy !== given.actor.userId)
+        const byOfWords = await findWhoSawWords(given.tx, id);
+        if (!redFlag || (byOfWords ?? redFlagSeenBy) !== given.actor.userId)
           throw new LogicError('E_CONTACT_MOVE_NOT_ALLOWED');
-        await given.tx
-          .updateTable('e_contact')
-          .set({ red_flag_seen_at: null, red_flag_seen_by: null })
-          .where('id', '=', id)
-          .execute();
+        const unseen = byOfWords
+          ? { sounds_like_waits: true }
+          : { red_flag_seen_at: null, red_flag_seen_by: null };
+        await given.tx.updateTable('e_contact').set(unseen).where('id', '=', id).execute();
       },
     }),
   newer,

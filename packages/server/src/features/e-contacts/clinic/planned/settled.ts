@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { missedByStaff } from '../../missed-by-staff.ts';
+import { flagWaits } from '../../unseen-flag.ts';
 
 const missed = missedByStaff({
   eContactId: sql`e.id`,
@@ -12,5 +13,5 @@ const missed = missedByStaff({
  * in which it can be taken back, its author has missed nothing since, and somebody has seen every warning.
  */
 export const isSettled = sql<boolean>`(p.status = 'WAITING' and p.due_at > p.created_at + interval '1 minute'
-  and (e.red_flag is null or e.red_flag_seen_at is not null)
+  and not ${flagWaits('e')}
   and (e.version = p.seen_version or not ${missed}))`;

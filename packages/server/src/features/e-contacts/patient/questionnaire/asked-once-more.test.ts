@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { getDraft } from '@tervita/contract/e-contacts';
+import { getDraft, judgeWords, saveDraft } from '@tervita/contract/e-contacts';
 import {
   getQuestionnaire,
   questionnaireFlow,
@@ -131,5 +131,95 @@ describe('words of a questionnaire that sound like danger', () => {
     for (const choices of [['toString'], ['none', 'stroke-arm'], ['saddle']])
       expect((await answerMore(choices)).status).toBe(400);
     expect((await read()).stage).toBe('ANSWERS');
+  });
+});
+
+describe('words of a draft that sound like danger', () => {
+  const stroke = 'my right hand will not button my shirt since this morning and my wife says i sound drunk';
+
+  /** A draft about tablets, whose list of danger is answered with "None" before or after it is written. */
+  const written = async (
+    app: TestApp,
+    type: 'PRESCRIPTION_REFILL' | 'OTHER_PROBLEM' = 'PRESCRIPTION_REFILL',
+  ) => {
+    const { clinicId, patient, asPatient: as } = await given(app.database).clinicWithPatient();
+    const id = randomUUID();
+    const matter = { patientPersonId: patient.personId, clinicId };
+    const draftOf = async () => (await app.call(getDraft, { params: { id } }, { as })).body.draft;
+    const write = async (text: string, comment = '') => {
+      const asked = { brand: 'Methotavend', activeIngredient: '', strength: '10 mg', form: '', route: '' };
+      const frequency = 'ONCE_DAILY';
+      const prescriptions = [{ ...asked, previousId: null, frequency, comment }];
+      const body = { ...matter, eContactType: type, text, ...(comment ? { prescriptions } : {}) } as never;
+      const seen = (await draftOf())?.version ?? 0;
+      const saved = await app.call(saveDraft, { params: { id }, body }, { as, seen });
+      expect(saved.status).toBe(200);
+    };
+    const step = async (body: object) => {
+      const { status, body: progress } = await app.call(
+        questionnaireFlow,
+        { body: { aiQuestionnaireId: id, ...body } as never },
+        { as },
+      );
+      expect(status).toBe(200);
+      return progress;
+    };
+    const deny = async () => {
+      await step({ stage: 'PROBLEM_TYPE', ...matter, locale: 'en', input: '', chiefProblemTypeId: type });
+      return step({ stage: 'ANSWERS', answers: { danger: { choices: ['none'] } } });
+    };
+    const tick = (sign: string) =>
+      step({ stage: 'ANSWERS', answers: { 'danger-more': { choices: [sign] } } });
+    const asksDanger = async () => (await draftOf())?.asksDanger;
+    const more = async () =>
+      (await app.call(getQuestionnaire, { params: { id } }, { as })).body.questions.find(
+        ({ question }) => question.id === 'danger-more',
+      );
+    const judge = async (text: string) =>
+      (
+        await app.call(
+          judgeWords,
+          { body: { ...matter, aiQuestionnaireId: id, text, language: 'en' } },
+          { as },
+        )
+      ).body.ask;
+    return { write, deny, tick, asksDanger, more, judge };
+  };
+
+  it('are asked about after the list, also where another page or no connection brought them, and once', async () => {
+    const { write, deny, tick, asksDanger } = await written(test);
+    await write(`Methotavend 10 mg\n${stroke}`);
+    const { stage, questions } = await deny();
+    expect(stage).toBe('ANSWERS');
+    const { question } = questions.at(-1) ?? {};
+    expect(question).toMatchObject({ id: 'danger-more', quote: expect.stringMatching(/my right hand/) });
+    expect(question?.options.length).toBeLessThanOrEqual(9);
+    expect(await asksDanger()).toBe(true);
+    expect((await tick('none')).stage).toBe('OWN_WORDS');
+    expect(await asksDanger()).toBe(false);
+  });
+
+  it('are asked about where a comment of a medicine tells them after the list was answered', async () => {
+    const { write, deny, tick, asksDanger, more } = await written(test);
+    await write('Methotavend 10 mg');
+    expect((await deny()).stage).toBe('OWN_WORDS');
+    expect(await asksDanger()).toBe(false);
+    await write('Methotavend 10 mg', stroke);
+    expect(await asksDanger()).toBe(true);
+    expect(await more()).toMatchObject({ answer: null, question: { quote: stroke } });
+    expect((await tick('stroke-arm')).notice).toMatchObject({ action: 'CALL_112' });
+  });
+
+  it('are asked about once, whichever page asks, and never where nobody listens', async () => {
+    const { write, deny, tick, asksDanger, judge } = await written(test, 'OTHER_PROBLEM');
+    await write(stroke);
+    await deny();
+    await tick('none');
+    expect(await judge(stroke)).toBeNull();
+    const deaf = await written(without);
+    await deaf.write(stroke);
+    expect((await deaf.deny()).stage).toBe('OWN_WORDS');
+    expect(await deaf.asksDanger()).toBe(false);
+    expect(await asksDanger()).toBe(false);
   });
 });

@@ -14,6 +14,7 @@ import { type DangerSuspected, signsToAsk } from '@tervita/domain/smart-question
 import type { Suspect } from '../more-danger.ts';
 import { wordsAdded } from './added-words.ts';
 import { wasAskedAbout } from './danger-log.ts';
+import { callsForHelp } from './judge.ts';
 import type { Found } from './questionnaire-store.ts';
 
 /** What the person wrote themselves: the first words, what they typed in answers, and what they put into the summary. */
@@ -33,6 +34,8 @@ export const suspicionsIn = (
 interface Judged {
   readonly patient: PatientFacts;
   readonly fired: readonly FiredRule[];
+  /** What is written in the draft beside the answers; empty where nothing is. */
+  readonly wordsBeside: string;
 }
 
 /** The question that words open, and whether it waits for an answer. */
@@ -41,9 +44,21 @@ interface OnceMore {
   readonly isOpen: boolean;
 }
 
-const onceMore = (found: Found, { patient, fired }: Judged, now: Date, suspect: Suspect): OnceMore | null => {
-  const { answers, problemType, isOnlyDanger, eContactId, dangerLog } = found.questionnaire;
-  if (!problemType || isOnlyDanger || eContactId) return null;
+/** All that its writer may be asked about. Before there is a reason the first words are still being told. */
+const textsToAskAbout = (found: Found, wordsBeside: string, now: Date): readonly string[] => {
+  const { problemType, isOnlyDanger } = found.questionnaire;
+  const told = problemType && !isOnlyDanger ? textsOf(found, now) : [];
+  return wordsBeside === '' || callsForHelp(wordsBeside) ? told : [...told, wordsBeside];
+};
+
+const onceMore = (
+  found: Found,
+  { patient, fired, wordsBeside }: Judged,
+  now: Date,
+  suspect: Suspect,
+): OnceMore | null => {
+  const { answers, eContactId, dangerLog } = found.questionnaire;
+  if (eContactId) return null;
   const asking = (rows: readonly string[], quote: string | undefined): Question => ({
     ...moreDangerAbout(rows.filter(isDangerSign), quote),
     words: moreDangerAskedWords,
@@ -52,7 +67,7 @@ const onceMore = (found: Found, { patient, fired }: Judged, now: Date, suspect: 
   const isTold = fired.some(({ action }) => isGrave(action));
   const suspected = isTold
     ? undefined
-    : suspicionsIn(textsOf(found, now), patient, suspect).find(
+    : suspicionsIn(textsToAskAbout(found, wordsBeside, now), patient, suspect).find(
         ({ quote }) => !wasAskedAbout(dangerLog, quote, now),
       );
   if (suspected) return { question: asking(signsToAsk(suspected, patient), suspected.quote), isOpen: true };

@@ -10,7 +10,6 @@ import {
   noSign,
   type Question,
 } from '@tervita/domain/smart-questionnaire';
-import { sql } from 'kysely';
 import type { Tx } from '../../../../core/database/database.ts';
 import type { DangerAsked } from './questionnaire-store.ts';
 
@@ -22,6 +21,21 @@ export const wasAskedAbout = (log: readonly DangerAsked[], quote: string, now: D
       each.ticked !== null &&
       now.getTime() - Date.parse(each.at) <= dangerHoldsHours * 3_600_000,
   );
+
+/** More than anybody reads. */
+const openMost = 20;
+const deniedMost = 50;
+
+/**
+ * The latest of those that were left open, and of those that were denied: whoever comes back to words whose denial is no longer
+ * there is asked anew. One in which a sign was ticked always stays.
+ */
+const bounded = (log: readonly DangerAsked[]): readonly DangerAsked[] => {
+  const open = log.filter(({ ticked }) => ticked === null).slice(-openMost);
+  const denied = log.filter(({ ticked }) => ticked?.length === 0).slice(-deniedMost);
+  const kept = new Set([...open, ...denied]);
+  return log.filter((each) => kept.has(each) || (each.ticked ?? []).length > 0);
+};
 
 /** The log with what is answered now, as it was asked. The same answer to the same rows is no second one. */
 export const withAskedNow = (
@@ -50,7 +64,7 @@ export const withAskedNow = (
     const last = log.findLast(({ question }) => question === each.question);
     return !last || !isDeepStrictEqual({ ...last, at: undefined }, { ...each, at: undefined });
   };
-  return [...log, ...answered.filter(isNew)];
+  return bounded([...log, ...answered.filter(isNew)]);
 };
 
 /** A row that was ticked because of other words is taken back only by whoever sees it. */
@@ -77,12 +91,17 @@ export const keepShown = async (
     asked,
     ticked: null,
   };
+  const { danger_log } = await tx
+    .selectFrom('ai_questionnaire')
+    .select('danger_log')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const log = danger_log as unknown as readonly DangerAsked[];
+  const others = log.filter((each) => each.quote !== quote || each.ticked !== null);
   await tx
     .updateTable('ai_questionnaire')
-    .set({
-      danger_log: sql`jsonb_path_query_array(danger_log, '$[*] ? (!(@.quote == $quote && @.ticked == null))',
-        ${JSON.stringify({ quote })}::jsonb) || ${JSON.stringify([shown])}::jsonb`,
-    })
+    .set({ danger_log: JSON.stringify(bounded([...others, shown])) })
     .where('id', '=', id)
     .execute();
 };
@@ -106,5 +125,6 @@ export const withShownAnswered = (
 ): readonly DangerAsked[] => {
   const others = log.filter((each) => each !== shown || each.ticked !== null);
   const { quote, asked } = shown ?? { quote: null, asked: ticked };
-  return [...others, { at: now.toISOString(), question: moreDangerQuestionId, quote, asked, ticked }];
+  const answered = { at: now.toISOString(), question: moreDangerQuestionId, quote, asked, ticked } as const;
+  return bounded([...others, answered]);
 };

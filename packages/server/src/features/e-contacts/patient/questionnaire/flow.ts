@@ -29,7 +29,7 @@ import { type Found, findMine } from './questionnaire-store.ts';
 import { assertHasWords } from './refusal.ts';
 import { assertSameMatter } from './same-matter.ts';
 import { type FlowBody, type Kept, stepOf } from './steps.ts';
-import { findWordsThatGo } from './text-to-file.ts';
+import { findWordsBeside, findWordsThatGo } from './text-to-file.ts';
 import { improved, isStill, type ModelQuestion, questionFor } from './with-model.ts';
 
 interface Given {
@@ -164,7 +164,9 @@ export const flow = ({ help, admitUse, hostedTypes, suspect }: FlowDeps) =>
         assertDangerHolds(before, now);
         assertItemsAnswered(before, now);
       }
-      const shownTo = (found: Found) => questionsShown(found, { now, suspect, lookThrough }).shown;
+      const wordsBeside = await findWordsBeside(tx, before, now);
+      const shownTo = (found: Found) =>
+        questionsShown(found, { now, suspect, wordsBeside, lookThrough }).shown;
       const kept = await stepOf(tx, before, body, { now, lookThrough, shownTo, findProblems });
       await assertHasWords(tx, before, { body, kept, now });
       if (isOnlyTyped(body, kept)) {

@@ -3,6 +3,7 @@ import {
   type FiredRule,
   firedRules,
   freeTextAlerts,
+  isGrave,
   moreDangerQuestionId,
   type PatientFacts,
   redFlagOf,
@@ -60,6 +61,9 @@ export const alarmQuoteOf = (rule: FiredRule): string | undefined => {
 
 export const alertsInText = (text: string, lookThrough?: LookThrough): readonly FiredRule[] =>
   alertsIn([[null, text]], lookThrough);
+
+export const callsForHelp = (text: string): boolean =>
+  alertsInText(text).some(({ action }) => isGrave(action));
 
 /** What was ticked where words sounded like danger; it warns whatever the reason is, also before there is one. */
 export const firedByMore = (answers: Answers, patient: PatientFacts): readonly FiredRule[] =>

@@ -6,6 +6,7 @@ import {
   dangerQuestionId,
   type FiredRule,
   firstOpen,
+  moreDangerQuestionId,
   noSign,
   type PatientFacts,
   type Question,
@@ -30,7 +31,7 @@ import type { Found } from './questionnaire-store.ts';
 import { refusalOf } from './refusal.ts';
 import { shownQuestion } from './shown-question.ts';
 import { signsShown } from './signs-shown.ts';
-import { findOwnWords } from './text-to-file.ts';
+import { findOwnWords, findWordsBeside } from './text-to-file.ts';
 import { warningOf } from './warning.ts';
 import { wordsFor } from './words.ts';
 
@@ -102,6 +103,7 @@ export interface Beside {
   readonly files: readonly FileItem[];
   readonly typed: string | null;
   readonly ownWords: string | null;
+  readonly wordsBeside: string;
 }
 
 const requestOf = async (db: Reader, { questionnaire: { requestId } }: Found): Promise<Beside['request']> => {
@@ -113,6 +115,7 @@ export const besideOf = async (db: Reader, actor: Actor, found: Found, now: Date
   files: await filesOfDraft(db, actor, found.questionnaire.id),
   typed: await typedWords(db, found, now),
   ownWords: await findOwnWords(db, found, now),
+  wordsBeside: await findWordsBeside(db, found, now),
   request: await requestOf(db, found),
   refusal: await refusalOf(db, found, now),
 });
@@ -120,26 +123,41 @@ export const besideOf = async (db: Reader, actor: Actor, found: Found, now: Date
 interface Looked {
   readonly now: Date;
   readonly suspect: Suspect;
+  readonly wordsBeside: string;
   readonly lookThrough?: LookThrough;
 }
 
 /** What this person is asked now, and the answers that count. */
-export const questionsShown = (kept: Found, { now, suspect, lookThrough }: Looked) => {
+export const questionsShown = (kept: Found, { now, suspect, wordsBeside, lookThrough }: Looked) => {
   const found = withoutOldDanger(kept, now);
   const { patient, fired } = judge(found, now, lookThrough);
   const asks = likeliestFirst(askedOf(found, patient), found.questionnaire.input, patient, suspect).map(
     (question) => withSignsTicked(withoutDenied(question, kept, now), kept),
   );
-  return { found, patient, fired, ...withOnceMore(asks, found, { patient, fired, now, suspect }) };
+  return {
+    found,
+    patient,
+    fired,
+    ...withOnceMore(asks, found, { patient, fired, wordsBeside, now, suspect }),
+  };
+};
+
+/** Words that stand in the draft open one more question about danger, which nobody has answered. */
+export const opensOnceMore = (kept: Found, looked: Looked): boolean => {
+  const { shown, answers } = questionsShown(kept, looked);
+  return shown.some(({ id }) => id === moreDangerQuestionId && !answers[id]);
 };
 
 /** What the person sees: what was asked so far, what comes next, and whether something must not wait. */
 export const progressOf = (
   kept: Found,
-  { files, typed, ownWords, request, refusal }: Beside,
-  looked: Looked,
+  { files, typed, ownWords, wordsBeside, request, refusal }: Beside,
+  looked: Omit<Looked, 'wordsBeside'>,
 ): QuestionnaireProgress => {
-  const { found, patient, fired, shown, answers } = questionsShown(kept, looked);
+  const { found, patient, fired, shown, answers } = questionsShown(kept, {
+    ...looked,
+    wordsBeside,
+  });
   const { now, lookThrough } = looked;
   const { questionnaire } = found;
   const { problemType, language } = questionnaire;

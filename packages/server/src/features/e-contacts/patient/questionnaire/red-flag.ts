@@ -1,11 +1,11 @@
 import type { RedFlag } from '@tervita/domain/e-contacts';
-import { type FiredRule, isGrave, redFlagOf, strongestAction } from '@tervita/domain/smart-questionnaire';
+import { type FiredRule, redFlagOf, strongestAction } from '@tervita/domain/smart-questionnaire';
 import { suspicionRule } from '@tervita/domain/smart-questionnaire/danger-classifier';
 import type { Reader } from '../../../../core/database/database.ts';
 import type { Suspect } from '../more-danger.ts';
 import { suspicionsIn, textsOf } from './asked-once-more.ts';
 import { factsOf } from './facts.ts';
-import { alertsInText, judge, type LookThrough } from './judge.ts';
+import { callsForHelp, judge, type LookThrough } from './judge.ts';
 import { type Found, findOfDraft } from './questionnaire-store.ts';
 import { dated, type SignsTold } from './signs-told.ts';
 
@@ -28,8 +28,6 @@ export interface SentDanger {
   /** What the answers gave; it is kept with the questionnaire. */
   readonly firedByAnswers: readonly FiredRule[];
 }
-
-const callsForHelp = (text: string): boolean => alertsInText(text).some(({ action }) => isGrave(action));
 
 /** What the gravest of all that the person wrote sounds like, whatever they ticked; words of alarm say so themselves. */
 export const suspicionAtSending = (

@@ -1,5 +1,6 @@
 import type { Reader } from '../../../../core/database/database.ts';
-import { findDraft } from '../drafts/draft-store.ts';
+import { findDraft, prescriptionsOfDraft } from '../drafts/draft-store.ts';
+import { wordsOfRequest } from '../words-of-request.ts';
 import { composedForPatient } from './compose.ts';
 import { toldSoFar } from './keep-draft.ts';
 import type { Found } from './questionnaire-store.ts';
@@ -20,6 +21,19 @@ export const findWordsThatGo = async (db: Reader, found: Found, now: Date): Prom
   const draft = await findDraft(db, id);
   const words = draft ? ownWordsIn(found, draft, now) : '';
   return words === '' || summary?.includes(words) ? null : words;
+};
+
+/**
+ * Own words of the draft and what is said of its medicines, as they go; empty where there are none. What stands in the box
+ * of a concern whose reason is not found yet may be half a sentence.
+ */
+export const findWordsBeside = async (db: Reader, found: Found, now: Date): Promise<string> => {
+  const { id, problemType, eContactId } = found.questionnaire;
+  const draft = eContactId ? undefined : await findDraft(db, id);
+  if (!draft) return '';
+  const isBox = draft.kind === 'QUESTIONNAIRE' && !problemType;
+  const text = isBox ? '' : ownWordsIn(found, draft, now);
+  return wordsOfRequest({ text, prescriptions: await prescriptionsOfDraft(db, id) }).trim();
 };
 
 /** The same as the last page shows them before they go. */

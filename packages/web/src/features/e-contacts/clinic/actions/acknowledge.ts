@@ -13,7 +13,7 @@ const seenOf = (version: number) => ({ seen: version, key: crypto.randomUUID() }
 /** The warning waits again, as before it was marked. */
 const undoAcknowledge = (client: QueryClient, before: Acted, marked: Acted): void =>
   void atOnce(client, {
-    show: () => showAlready(client, [marked], { redFlag: before.redFlag }),
+    show: () => showAlready(client, [marked], { redFlag: before.redFlag, soundsLike: before.soundsLike }),
     send: () => call(undoAcknowledgeRedFlag, { params: { id: marked.id } }, seenOf(marked.version)),
     onDone: (moved) => keepVersions(client, [moved]),
   });
@@ -25,14 +25,17 @@ export const acknowledge = (
   seenBy: Pick<Assignee, 'firstName' | 'surname'>,
   onSeen?: (marked: Acted) => void,
 ): void => {
-  if (!eContact.redFlag || eContact.redFlag.seenAt) return;
-  const redFlag = { ...eContact.redFlag, seenAt: now().toISOString(), seenBy };
+  const { redFlag: before, soundsLike: words } = eContact;
+  if (!before || (before.seenAt && !words?.isUnread)) return;
+  // Words that came beneath it are marked by themselves.
+  const redFlag = before.seenAt ? before : { ...before, seenAt: now().toISOString(), seenBy };
+  const soundsLike = words && { ...words, isUnread: false };
   void atOnce(client, {
-    show: () => showAlready(client, [eContact], { redFlag }),
+    show: () => showAlready(client, [eContact], { redFlag, soundsLike }),
     send: () => call(acknowledgeRedFlag, { params: { id: eContact.id } }, seenOf(eContact.version)),
     onDone: (moved) => {
       keepVersions(client, [moved]);
-      const marked = { ...eContact, redFlag, version: moved.version };
+      const marked = { ...eContact, redFlag, soundsLike, version: moved.version };
       onSeen?.(marked);
       const undo = () => undoAcknowledge(client, eContact, marked);
       sayWith((t) => offerUndo(t.flagSeen(fullName(eContact.patient)), undo));

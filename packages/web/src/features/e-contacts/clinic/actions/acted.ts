@@ -14,6 +14,7 @@ export type Acted = Pick<
   | 'planned'
   | 'redFlag'
   | 'undecidedMedicines'
+  | 'soundsLike'
 >;
 
 export type Assignee = NonNullable<Acted['assignee']>;

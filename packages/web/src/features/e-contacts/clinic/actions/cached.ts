@@ -13,7 +13,10 @@ import { queryKeyOf } from '../../../../core/api/index.ts';
 
 export type InboxPages = InfiniteData<Answered<typeof listClinicEContacts>, string | undefined>;
 type Changed = Partial<
-  Pick<ClinicEContactRow, 'version' | 'assignee' | 'redFlag' | 'status' | 'turn' | 'planned' | 'hasDraft'>
+  Pick<
+    ClinicEContactRow,
+    'version' | 'assignee' | 'redFlag' | 'soundsLike' | 'status' | 'turn' | 'planned' | 'hasDraft'
+  >
 >;
 
 /** What anything done to an e-contact makes old. */

@@ -187,4 +187,15 @@ describe('words that sound like danger', () => {
     expect(within(await row(1)).getByText('Read first, seen by Kadri')).toBeTruthy();
     expect(within(await row(2)).getByText('Köha')).toBeTruthy();
   });
+
+  it('stand there by themselves where the alarm above them was seen, in their own tone', async () => {
+    const at = '2026-03-12T09:00:00.000Z';
+    const redFlag = { ...heard.redFlag, kind: 'CALL_112' as const, seenAt: at, isAnswered: true };
+    const soundsLike = { ...heard.soundsLike, isUnread: true };
+    await open(undefined, shown([givenRow(1, { redFlag, soundsLike }), givenRow(2)]));
+    expect(await screen.findByRole('heading', { name: /^Read first/ })).toBeTruthy();
+    expect(within(await row(1)).getByText('Words sound like: stroke')).toBeTruthy();
+    expect((await row(1)).closest('[data-flag]')?.getAttribute('data-flag')).toBe('WORDS');
+    expect(within(await row(1)).queryByText(/Emergency/)).toBeNull();
+  });
 });

@@ -105,6 +105,17 @@ describe('completing a possible emergency', () => {
     );
   });
 
+  it('whose patient was not reached is closed for that, if nothing else is chosen', async () => {
+    const { sentTo } = await open([givenRow(1, { redFlag: seenFlag })]);
+    await outcomes();
+    await user.keyboard('3{Enter}');
+    await reasons();
+    await user.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(sentTo('/complete')?.body).toMatchObject({ fixedInfoText: 'PATIENT_NOT_ANSWERING' }),
+    );
+  });
+
   it('whose outcome was said since it was raised is completed as any other', async () => {
     const { sentTo } = await open([givenRow(1, { redFlag: saidFlag })]);
     await reasons();

@@ -173,6 +173,8 @@ function CompleteOne({ asked, isOpen, onClose, onEnd, eContact }: Props & { read
     onEnd();
   };
   const needsOutcome = refusal === 'NO_OUTCOME';
+  // Said of this alarm alone: it is no habit.
+  const isNotReached = said?.kind === 'NOT_REACHED';
   if (planned && !dropped && !lastWord)
     return (
       <PlannedFirst
@@ -203,13 +205,13 @@ function CompleteOne({ asked, isOpen, onClose, onEnd, eContact }: Props & { read
       question={why}
       reasons={words.reasons.archive}
       // Out of habit nobody says that the patient has what they were not given.
-      usual={leavesMedicines ? undefined : lastReasonOf(userId)}
+      usual={isNotReached ? 'PATIENT_NOT_ANSWERING' : leavesMedicines ? undefined : lastReasonOf(userId)}
       submit={t.submit}
       isOpen={isOpen}
       // Back to what was said of the alarm: a note that was typed there stays.
       onClose={said ? () => setIsSaid(false) : onClose}
       onReason={(reason) => {
-        keepLastReason(userId, reason);
+        if (!isNotReached) keepLastReason(userId, reason);
         actions.complete(eContact, reason, { dropped, alarmOutcome: said, leavesMedicines });
         onEnd();
       }}

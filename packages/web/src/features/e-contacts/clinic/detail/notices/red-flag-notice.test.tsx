@@ -92,3 +92,16 @@ it('an open e-contact whose words only sound like danger says what they are, who
   expect(screen.getByText(/stays above the unmarked ones/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Mark as seen' })).toBeTruthy();
 });
+
+it('words that came when the alarm had been seen can be marked by themselves', async () => {
+  const soundsLike = { ...heard.soundsLike, isUnread: true };
+  await open(
+    { detail: { redFlag: { ...seen, isAnswered: true }, soundsLike } },
+    answers(getAiQuestionnaire, {
+      ...{ danger: null, dangerAsked: [], isBegunByClinic: false, isWrittenDown: false, questionnaire: null },
+      raised: [],
+    }),
+  );
+  expect(await screen.findByText(/only a machine/i)).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Mark as seen' })).toBeTruthy();
+});

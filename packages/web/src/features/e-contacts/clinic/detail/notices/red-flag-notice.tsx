@@ -61,9 +61,13 @@ export function RedFlagNotice({ eContact, detail, onAcknowledge, isOpened = true
   if (!redFlag) return null;
   const { seenAt, seenBy, isSeenByReply, outcome } = redFlag;
   const texts = { CALL_112: `${t.text} ${t.notClosed}`, TODAY: t.text, WORDS: t.textOfWords };
-  const isHeard = redFlag.kind === 'WORDS';
+  // Words that came when the alarm had been seen are said in their own tone; all that was told stands there as before.
+  const isUnread = soundsLike?.isUnread === true;
+  const kind = isUnread ? 'WORDS' : redFlag.kind;
+  const isHeard = kind === 'WORDS';
+  const isToSee = !seenAt || isUnread;
   return (
-    <Callout tone={isHeard ? 'ai' : 'danger'} title={outcome ? alarmWords(outcome) : t[redFlag.kind]}>
+    <Callout tone={isHeard ? 'ai' : 'danger'} title={outcome && !isUnread ? alarmWords(outcome) : t[kind]}>
       <div className={`${styles.body} ${styles.flagged}`}>
         {raised.length > 0 ? <Raised raised={raised} /> : null}
         {raised.length === 0 && answer.data ? <p>{t.unknown}</p> : null}
@@ -72,12 +76,12 @@ export function RedFlagNotice({ eContact, detail, onAcknowledge, isOpened = true
         {seenAt && seenBy ? (
           <p>{(isSeenByReply ? t.answeredBy : t.seenBy)(fullName(seenBy), format.moment(seenAt))}</p>
         ) : null}
-        {seenAt ? null : <p className={styles.explained}>{texts[redFlag.kind]}</p>}
-        {seenAt || !answer.data ? null : (
+        {isToSee ? <p className={styles.explained}>{texts[kind]}</p> : null}
+        {isToSee && answer.data ? (
           <Button size="sm" variant="secondary" onPress={onAcknowledge}>
             {t.seen}
           </Button>
-        )}
+        ) : null}
       </div>
     </Callout>
   );

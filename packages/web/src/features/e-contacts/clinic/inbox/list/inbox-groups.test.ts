@@ -87,13 +87,13 @@ describe('groups of the inbox', () => {
   it('a warning that was seen a moment ago keeps its place, so that no row slides under the pointer', () => {
     const seen = givenRow(5, { redFlag: { ...flag, seenAt: '2026-03-12T09:00:00.000Z' } });
     const choice = { tab: 'INCOMING', sort: undefined, search: '' } as const;
-    const names = (justSeen?: ReadonlySet<string>) =>
+    const names = (justSeen?: Parameters<typeof inboxItems>[4]) =>
       inboxItems([seen], choice, hours, now, justSeen).flatMap((item) =>
         item.kind === 'group' ? [item.name] : [],
       );
-    expect([names(new Set([seen.id])), names()]).toEqual([['flagged'], ['today']]);
+    expect([names(new Map([[seen.id, 'flagged']])), names()]).toEqual([['flagged'], ['today']]);
     seen.redFlag = { ...flag, kind: 'WORDS', seenAt: '2026-03-12T09:00:00.000Z' };
-    expect([names(new Set([seen.id])), names()]).toEqual([['words'], ['today']]);
+    expect([names(new Map([[seen.id, 'words']])), names()]).toEqual([['words'], ['today']]);
   });
   it('another order keeps the warnings on top', () => {
     expect(heads({ sort: 'NEWEST' })).toEqual(['flagged 1', 'rest 4']);

@@ -29,20 +29,19 @@ export const keyOf = (item: InboxItem): string => {
   return item.kind === 'row' ? item.row.id : item.name;
 };
 
-/** Nobody has said yet that they saw the warning. */
-export const isFlagged = ({ redFlag, status }: Pick<ClinicEContactRow, 'redFlag' | 'status'>): boolean =>
-  redFlag !== null && redFlag.seenAt === null && status === 'SUBMITTED';
+type Flagged = Pick<ClinicEContactRow, 'redFlag' | 'soundsLike' | 'status'>;
+
+/** Nobody has said yet that they saw the warning, or words that came when they had. */
+export const isFlagged = ({ redFlag, soundsLike, status }: Flagged): boolean =>
+  redFlag !== null && (redFlag.seenAt === null || soundsLike?.isUnread === true) && status === 'SUBMITTED';
 
 /** The clinic has not written to the patient since, whoever has seen it. */
-export const isFlagUnanswered = ({
-  redFlag,
-  status,
-}: Pick<ClinicEContactRow, 'redFlag' | 'status'>): boolean =>
-  redFlag !== null && !redFlag.isAnswered && status === 'SUBMITTED';
+export const isFlagUnanswered = (row: Flagged): boolean =>
+  row.redFlag !== null && (!row.redFlag.isAnswered || isFlagged(row)) && row.status === 'SUBMITTED';
 
 /** Only a machine thinks that its words are of danger, and the clinic has not answered them yet. */
-export const isToReadFirst = (row: Pick<ClinicEContactRow, 'redFlag' | 'status'>): boolean =>
-  row.redFlag?.kind === 'WORDS' && isFlagUnanswered(row);
+export const isToReadFirst = (row: Flagged): boolean =>
+  (row.redFlag?.kind === 'WORDS' || row.soundsLike?.isUnread === true) && isFlagUnanswered(row);
 
 /** The gravest first, then who waits longest: as the server lists them. */
 const byGravity = (one: ClinicEContactRow, other: ClinicEContactRow): number => {
@@ -74,8 +73,9 @@ const sinceOf = (rows: readonly ClinicEContactRow[], { zone }: Clock): number =>
 };
 
 /** Of a warning that waits: told by the writer, or only heard in their words. */
-export const warningGroupOf = ({ redFlag }: Pick<ClinicEContactRow, 'redFlag'>) =>
-  redFlag?.kind === 'WORDS' ? 'words' : 'flagged';
+export const warningGroupOf = ({ redFlag, soundsLike }: Pick<ClinicEContactRow, 'redFlag' | 'soundsLike'>) =>
+  redFlag?.kind === 'WORDS' || soundsLike?.isUnread ? 'words' : 'flagged';
+export type WarningGroup = ReturnType<typeof warningGroupOf>;
 
 const groupOf = (row: ClinicEContactRow, clock: Clock): GroupName => {
   if (isPlanned(row)) return 'planned';
@@ -83,7 +83,7 @@ const groupOf = (row: ClinicEContactRow, clock: Clock): GroupName => {
   return calendarDay(row.waitingSince, clock.zone) === clock.today ? 'today' : 'earlier';
 };
 
-const nobody: ReadonlySet<string> = new Set();
+const nobody: ReadonlyMap<string, WarningGroup> = new Map();
 
 /** Warnings on top everywhere. Incoming is grouped by how long it waits, unless another order is asked for. */
 export const inboxItems = (
@@ -91,13 +91,15 @@ export const inboxItems = (
   { tab, sort, search }: Pick<InboxChoice, 'tab' | 'sort' | 'search'>,
   hours: OpeningHours,
   now: Date,
-  /** Those whose warning was seen a moment ago: they keep their place. */
-  justSeen: ReadonlySet<string> = nobody,
+  /** Those whose warning was seen a moment ago, and where they stood: they keep their place. */
+  justSeen: ReadonlyMap<string, WarningGroup> = nobody,
 ): InboxItem[] => {
   const clock = clockOf(hours, now);
   const isGrouped = tab === 'INCOMING' && (sort === undefined || sort === 'WAITING') && search === '';
   const groups = Map.groupBy(rows, (row) => {
-    if (isFlagged(row) || justSeen.has(row.id)) return warningGroupOf(row);
+    if (isFlagged(row)) return warningGroupOf(row);
+    const before = justSeen.get(row.id);
+    if (before) return before;
     return isGrouped ? groupOf(row, clock) : 'rest';
   });
   const names = isGrouped ? groupNames : (['flagged', 'words', 'rest'] as const);

@@ -105,7 +105,7 @@ export const InboxRow = memo(function InboxRow(props: Props) {
   const { assignee } = row;
   const flag = isFlagUnanswered(row) ? row.redFlag : null;
   // The head of its group says so, until somebody has seen it.
-  const hasFlagWords = flag !== null && (flag.kind !== 'WORDS' || flag.seenBy !== null);
+  const hasFlagWords = flag !== null && !flag.isAnswered && (flag.kind !== 'WORDS' || flag.seenBy !== null);
   useEffect(() => {
     if (takesFocus) link.current?.focus({ preventScroll: true });
   }, [takesFocus]);
@@ -120,7 +120,7 @@ export const InboxRow = memo(function InboxRow(props: Props) {
       className={styles.row}
       data-current={isCurrent || undefined}
       data-long={isLong || undefined}
-      data-flag={flag?.kind}
+      data-flag={row.soundsLike?.isUnread ? 'WORDS' : flag?.kind}
     >
       <span className={styles.check}>
         <Checkbox

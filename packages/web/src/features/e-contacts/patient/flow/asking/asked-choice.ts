@@ -84,7 +84,7 @@ export const straightAddress = (progress: QuestionnaireProgress): string | undef
 export const besideWordsAddress = (progress: QuestionnaireProgress, isChecking: boolean): string => {
   const first = progress.questions[0]?.question;
   if (!first?.isDanger) return ownWordsAddress(progress);
-  return `${questionAddress(progress, first.id)}&words=1${isChecking ? '&check=1' : ''}`;
+  return `${questionAddress(progress, openDanger(progress) ?? first.id)}&words=1${isChecking ? '&check=1' : ''}`;
 };
 
 /** Where one goes after the question, if not to the next: a warning in between does not change it. */

@@ -139,6 +139,17 @@ describe('own words that signs of danger were not asked about', () => {
     await waitFor(() => expect(place()).toBe(back));
   });
 
+  it('lead to the question that they open, not to the list that was answered', async () => {
+    const more = { ...danger, id: 'danger-more', label: 'Is one of these so?', quote: 'Köhib' };
+    const questions = [
+      { question: danger, answer: none },
+      { question: more, answer: null },
+    ];
+    serve(answers(questionnaireFlow, givenProgress({ questions })));
+    const { place } = await show(<QuestionsPage />, flowAddress('questions', { ...words, isChecking: true }));
+    await waitFor(() => expect(place()).toMatch(/q=danger-more&words=1&check=1$/));
+  });
+
   it('are gone back to after a warning as well', async () => {
     const notice: NonNullable<QuestionnaireProgress['notice']> = {
       action: 'CLINIC_TODAY',

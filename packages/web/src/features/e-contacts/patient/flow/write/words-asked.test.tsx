@@ -108,6 +108,21 @@ it('words that sound like danger are asked about once, and "none" leads on', asy
   expect(answered()).toEqual([{ signs: [], locale: 'en', quote: ask.quote }]);
 });
 
+it('other words are asked about as well, where a sign for today was ticked before', async () => {
+  const today = { ...warning, action: 'CLINIC_TODAY', title: 'Call the clinic today' } as const;
+  const { change } = await open(answers(answerMoreDangerOfDraft, { warning: today, goesAt: null }));
+  await userEvent.click(box('Face drooping'));
+  await goOn();
+  await screen.findByRole('heading', { level: 1, name: today.title });
+  await userEvent.click(screen.getByRole('button', { name: /^Change what I wrote/ }));
+  await userEvent.type(await screen.findByRole('textbox'), ' My belly is hard');
+  const quote = 'My belly is hard';
+  change(answers(judgeWords, { warning: null, goesAt: null, ask: { ...ask, quote } }));
+  await userEvent.click(screen.getByRole('button', { name: /^Check and send/ }));
+  expect(await screen.findByText(new RegExp(quote))).toBeTruthy();
+  expect(screen.getByRole('group', { name: 'Is one of these so?' })).toBeTruthy();
+});
+
 it('a grave sign tells whom to call, and the message still goes', async () => {
   const { router, answered } = await open(
     answers(answerMoreDangerOfDraft, { warning, goesAt: '2026-03-10T13:34:00.000Z' }),

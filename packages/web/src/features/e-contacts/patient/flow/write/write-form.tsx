@@ -83,7 +83,6 @@ export function WriteForm({ target, opened, reopen }: Props) {
   const [warning, setWarning] = useState<Warning>();
   const [goesAt, setGoesAt] = useState<string | null>(null);
   const [ask, setAsk] = useState<MoreDanger>();
-  const wasAsked = useRef(false);
   const { isUnasked } = useFlowChoice();
   const goOn = () => navigate(flowAddress('summary', { ...target, draftId: opened.id, isUnasked }));
 
@@ -96,7 +95,6 @@ export function WriteForm({ target, opened, reopen }: Props) {
   /** What the words themselves call for is said after the question, which may call for more. */
   const [afterAsking, setAfterAsking] = useState<Warning>();
   const askMore = (more: MoreDanger, unread: Warning | undefined) => {
-    wasAsked.current = true;
     setAfterAsking(unread);
     setAsk(more);
   };
@@ -124,7 +122,7 @@ export function WriteForm({ target, opened, reopen }: Props) {
       ask: null,
     };
     const unread = told.warning && !isWarningRead(opened.id, told.warning) ? told.warning : undefined;
-    if (told.ask && !wasAsked.current) askMore(told.ask, unread);
+    if (told.ask) askMore(told.ask, unread);
     else if (unread) warn(unread, told.goesAt);
     else return goOn();
     setLeaving(false);
