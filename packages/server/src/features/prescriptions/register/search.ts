@@ -7,7 +7,13 @@ import { medicineKey } from '@tervita/domain/prescriptions';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../../core/database/database.ts';
 import { query } from '../../../core/http/use-case.ts';
-import { inLatin, type Substance, substances, substancesNamed } from './substance-names.ts';
+import {
+  inLatin,
+  namesSharingPairs,
+  type Substance,
+  substances,
+  substancesNamed,
+} from './substance-names.ts';
 
 const foundMost = 20;
 /** One letter says nothing. */
@@ -53,8 +59,8 @@ export const beginningSql = (key: string) =>
  * is like the middle or the end of one: of them only the beginning counts. They stand in no table.
  */
 export const likeNamesSql = (key: string) => {
-  const peoples = substances().flatMap(({ latinNames }) => latinNames);
   const latin = inLatin(key);
+  const peoples = namesSharingPairs(latin);
   return sql<{ name: string }>`
     select name from (
       select name, word_similarity(${key}, name) as likeness, similarity(${key}, left(name, ${key.length})) as begins

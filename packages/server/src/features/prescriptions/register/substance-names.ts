@@ -67,3 +67,10 @@ export const substancesNamed = (key: string): Substance[] => {
     names.some((name) => name.startsWith(first) && isMeant(name, typed)),
   );
 };
+
+/** What could be like the word at all, so that PostgreSQL compares it with some dozens of names and not with thousands. */
+export const namesSharingPairs = (latin: string): string[] => {
+  const pairs = [...latin.slice(1)].map((letter, place) => `${latin[place]}${letter}`);
+  const isNear = (name: string) => pairs.filter((pair) => name.includes(pair)).length * 3 >= pairs.length;
+  return [...new Set(substances().flatMap(({ latinNames }) => latinNames.filter(isNear)))];
+};
