@@ -3,13 +3,15 @@ import { join } from 'node:path';
 import { searchMedications, searchMedicationsAsPatient } from '@tervita/contract/prescriptions';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { withClient } from '../../../core/database/users.ts';
 import { syntheticRegisterFile } from '../../../folders.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { given } from '../../../testing/given.ts';
 import { makeTemporaryFolder } from '../../../testing/temporary-folder.ts';
 import { loadIfEmpty, loadRegister } from './load-register.ts';
 import { splitLine } from './read-csv.ts';
-import { likeNamesSql, setLikeness } from './search.ts';
+import { beginningSql, likeNamesSql, setLikeness } from './search.ts';
+import { substancesNamed } from './substance-names.ts';
 
 let test: TestApp;
 let asNurse: string;
@@ -50,6 +52,92 @@ it.each([
   ['ibuprofeen', 'Ibumaks'],
 ])('%s, mistyped, finds %s', async (typed, brand) => expect(await brands(typed)).toContain(brand));
 
+const substancesFound = async (search: string) => [
+  ...new Set((await find(search)).map(({ activeIngredient }) => activeIngredient)),
+];
+
+it.each([
+  ['paratsetamool', ['paracetamol']],
+  ['парацетамол', ['paracetamol']],
+  ['Panadol', ['paracetamol']],
+  ['paratsetamooli 500', ['paracetamol']],
+  ['varfariini 5 mg', ['warfarin']],
+  ['варфарина', ['warfarin']],
+  ['warfaryny', ['warfarin']],
+  ['Marevan', ['warfarin']],
+  ['лозартан', ['losartan']],
+  ['levotüroksiin', ['levothyroxine']],
+  ['L-Thyroxin 50', ['levothyroxine']],
+  ['Ibuprom', ['ibuprofen']],
+  ['ибупр', ['ibuprofen']],
+  ['amoksycylina', ['amoxicillin', 'amoxicillin/clavulanic acid']],
+  ['амоксициллин', ['amoxicillin', 'amoxicillin/clavulanic acid']],
+  // Whoever says the brand of a combination does not mean one part of it.
+  ['Augmentin', ['amoxicillin/clavulanic acid']],
+  ['железо', ['ferrous fumarate', 'ferrous sulfate', 'iron polymaltose']],
+  ['фолиевой кислоты', ['folic acid']],
+  ['Витамин Д', ['colecalciferol']],
+])('%s, as people say it, finds %j and nothing else', async (typed, substances) =>
+  expect((await substancesFound(typed)).toSorted()).toEqual(substances),
+);
+
+it.each([
+  ['warfariin', 'warfarin'],
+  ['paratsetmool', 'paracetamol'],
+  ['амоксицилин', 'amoxicillin'],
+  ['левотироксн', 'levothyroxine'],
+  ['panodol', 'paracetamol'],
+  ['нурофин', 'ibuprofen'],
+  ['marevaan', 'warfarin'],
+])('%s, mistyped as people say it, finds %s', async (typed, substance) =>
+  expect((await substancesFound(typed))[0]).toBe(substance),
+);
+
+it('an everyday word is no medicine', async () => {
+  for (const typed of ['стол', 'голова', 'давление', 'арбузный сок', 'raamat', 'peavalu', 'ciśnienie'])
+    expect([typed, await find(typed)]).toEqual([typed, []]);
+});
+
+it("a register's own brand that begins alike stands before what people call so", async () => {
+  await loadRegister(
+    test.database,
+    fileOf(
+      '1;Panadolin;otheramine;X01;tablets;oral;1 mg;LT',
+      '2;Aapanol;paracetamol;N02B;tablets;oral;1 mg;LT',
+    ),
+  );
+  expect((await brands('panadol')).slice(0, 2)).toEqual(['Panadolin', 'Aapanol']);
+});
+
+it('a register with Latin names, salts or whole codes is understood as well', async () => {
+  await loadRegister(
+    test.database,
+    fileOf(
+      '1;Ladinax;levothyroxinum natricum;;tablets;oral;1 mg;PL',
+      '2;Koodax;toimeaine nimi;H03AA01;tablets;oral;1 mg;PL',
+      '3;Muudax;toimeaine nimi;H03AA02;tablets;oral;1 mg;PL',
+    ),
+  );
+  const found = await brands('levotüroksiin');
+  expect(found).toEqual(expect.arrayContaining(['Koodax', 'Ladinax']));
+  expect(found).not.toContain('Muudax');
+  await loadRegister(test.database, fileOf('4;Uudax;toimeaine nimi;H03AA01;tablets;oral;1 mg;PL'));
+  const later = await brands('levotüroksiin');
+  expect(later).toContain('Uudax');
+  expect(later).not.toContain('Koodax');
+  expect(later).not.toContain('Ladinax');
+});
+
+it('most substances of the register have names that people use', async () => {
+  const rows = await test.database.system
+    .selectFrom('medication')
+    .select('ingredient_key')
+    .distinct()
+    .execute();
+  const known = rows.filter(({ ingredient_key }) => substancesNamed(ingredient_key).length > 0);
+  expect(known.length).toBeGreaterThan(500);
+});
+
 it('a mistyped name is compared with what the index gives, never with every name', async () => {
   const { system } = test.database;
   await sql`insert into medication_name select md5(n::text) || ' many' from generate_series(1, 6000) n`.execute(
@@ -64,6 +152,21 @@ it('a mistyped name is compared with what the index gives, never with every name
   expect(plan).toContain('medication_name_likeness');
   expect(plan).not.toContain('Seq Scan');
   await sql`delete from medication_name where name like '% many'`.execute(system);
+});
+
+it('what begins as the words do, and what people call so, is asked of indexes', async () => {
+  const { system } = test.database;
+  await sql`insert into medication select 'XX', n::text, 'many', 'many', 'X' || n, '', '', '', md5(n::text), md5(n || 'i'), now()
+    from generate_series(1, 20000) n`.execute(system);
+  await withClient(test.testDatabase.superuserUrl, (client) => client.query('analyze medication'));
+  const { rows } = await test.database.read('tervita_clinic', { clinicIds: [] }, async (db) =>
+    sql<{ 'QUERY PLAN': string }>`explain ${beginningSql('мет')}`.execute(db),
+  );
+  const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+  for (const index of ['medication_brand', 'medication_ingredient', 'medication_atc'])
+    expect(plan).toContain(index);
+  expect(plan).not.toContain('Seq Scan');
+  await sql`delete from medication where country = 'XX'`.execute(system);
 });
 
 it('finds nothing for one letter, for nothing and for what is no medicine', async () => {
