@@ -14,15 +14,16 @@ import { staffOfDemo } from './staff-of-demo.ts';
 
 const packages = 50_000;
 const mostMs = 30;
-/** Beginnings, short and long, of brands and of substances; and what people mistype. */
+/** Beginnings, short and long, of brands and of substances; what people call them; and what they mistype. */
 const typed = [
   'pa',
   'me',
   'pant',
   'betarolin',
   'metoprolol',
+  'paratsetamool',
+  'амоксициллин',
   'pantap',
-  'ibuprofeen',
   'levotiroxine',
   'xqzwv',
 ];
