@@ -21,6 +21,9 @@ import { asRequest, type EarlierMedicine, earlierMedicines, isSameMedicine } fro
 import type { NewMedicine } from './new-medicine-card.tsx';
 import { requestText } from './request-text.ts';
 
+/** What an earlier version kept on this device has nothing of what is asked since. */
+const since = { atc: '', weekday: null, frequencyWords: '', indication: '', pregnancy: null };
+
 const asNew = (typed: TypedMedicine): NewMedicine => ({
   ...typed,
   key: crypto.randomUUID(),
@@ -67,18 +70,19 @@ export type Taker = ReturnType<typeof useTaker>;
 /** What is asked for: ticked ones of before, and new ones. Every change is kept, on this device alone while it is not whole. */
 export const useRequest = (
   saver: DraftSaver,
-  { id, content: { prescriptions: kept = [] } }: OpenedDraft,
+  { id, content }: OpenedDraft,
   prescriptions: readonly Prescription[],
   taker: Taker,
 ) => {
   const t = usePrescriptionTexts();
   const { userId } = useUser();
+  const kept = (content.prescriptions ?? []).map((each) => ({ ...since, ...each }));
   const [earlier] = useState(() => earlierMedicines(prescriptions));
   const isEarlier = (each: AskedPrescription) => earlier.some((known) => isSameMedicine(each, known));
   const [ticked, setTicked] = useState(() => kept.filter(isEarlier));
   const [fresh, setFresh] = useState(() => [
     ...kept.filter((each) => !isEarlier(each)).map(keptNew),
-    ...readHalfSaid<NewMedicine>(userId, id),
+    ...readHalfSaid<NewMedicine>(userId, id).map((each) => ({ ...since, ...each })),
   ]);
   const keep = (nowTicked: readonly AskedPrescription[], nowFresh: readonly NewMedicine[]) => {
     setTicked([...nowTicked]);
