@@ -271,3 +271,15 @@ it('what was just approved is asked for on purpose only, also after another requ
   await open('/prescriptions', draft, [withdrawn, approved]);
   expect(screen.getByRole('checkbox', { name: /Betarolin 50 mg/ })).toHaveProperty('disabled', true);
 });
+
+it('no medicine is asked for twice in one request', async () => {
+  const server = await open('/prescriptions/add');
+  await userEvent.type(screen.getByRole('searchbox'), 'panto');
+  await userEvent.click(await screen.findByRole('button', { name: /^Add Pantosel 40 mg/ }));
+  await userEvent.click(screen.getByText('As needed'));
+  await userEvent.type(screen.getByRole('searchbox'), 'panto');
+  await userEvent.click(await screen.findByRole('button', { name: /^Add Pantosel 40 mg/ }));
+  expect(screen.getByText('Being asked for already')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: /^Continue with 2 medicines/ }));
+  expect(server.router.state.location.pathname).toBe('/prescriptions/add');
+});

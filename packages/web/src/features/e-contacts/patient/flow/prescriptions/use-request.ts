@@ -3,6 +3,7 @@ import {
   asksAboutPregnancy,
   isOffered,
   isWholeIntake,
+  medicineIdentity,
   prescriptionsMost,
 } from '@tervita/domain/prescriptions';
 import { useState } from 'react';
@@ -79,7 +80,9 @@ export const useRequest = (
   const kept = (content.prescriptions ?? []).map((each) => ({ ...since, ...each }));
   const [earlier] = useState(() => earlierMedicines(prescriptions));
   const isEarlier = (each: AskedPrescription) => earlier.some((known) => isSameMedicine(each, known));
-  const [ticked, setTicked] = useState(() => kept.filter(isEarlier));
+  const [ticked, setTicked] = useState(() => [
+    ...new Map(kept.filter(isEarlier).map((each) => [medicineIdentity(each), each])).values(),
+  ]);
   const [fresh, setFresh] = useState(() => [
     ...kept.filter((each) => !isEarlier(each)).map(keptNew),
     ...readHalfSaid<NewMedicine>(userId, id).map((each) => ({ ...since, ...each })),
@@ -98,6 +101,12 @@ export const useRequest = (
   const asksPregnancy = (each: AskedPrescription | NewMedicine) => asksAboutPregnancy(each, taker);
   const isWaiting = (each: AskedPrescription | NewMedicine) =>
     earlier.some((known) => known.latest.state === 'REQUESTED' && isSameMedicine(each, known));
+  /** By the clinic, or in this request. */
+  const isAskedAlready = (each: NewMedicine) =>
+    isWaiting(each) ||
+    [...ticked, ...fresh.slice(0, fresh.indexOf(each))].some(
+      (other) => medicineIdentity(other) === medicineIdentity(each),
+    );
   const isReady = (each: AskedPrescription): boolean =>
     isOffered(each, each.frequency) && !(asksPregnancy(each) && each.pregnancy === null) && !isWaiting(each);
   const count = ticked.length + fresh.length;
@@ -107,9 +116,12 @@ export const useRequest = (
     fresh,
     count,
     hasRoom,
-    isWaiting,
+    isAskedAlready,
     asksPregnancy,
-    isWhole: count > 0 && fresh.every((each) => whole(each).some(isReady)) && ticked.every(isReady),
+    isWhole:
+      count > 0 &&
+      fresh.every((each) => !isAskedAlready(each) && whole(each).some(isReady)) &&
+      ticked.every(isReady),
     asked: [...ticked, ...fresh.flatMap(whole)],
     askedAs: (medicine: EarlierMedicine) => ticked.find((each) => isSameMedicine(each, medicine)),
     tick: (medicine: EarlierMedicine, isOn: boolean) => {
