@@ -1,5 +1,6 @@
 import type { Sex } from '../persons/index.ts';
 import { medicineKey } from './medicine-key.ts';
+import { beginnings, type DescribedMedicine, type Shape, says, shapeOf } from './medicine-shape.ts';
 import type { Frequency } from './prescriptions.ts';
 
 /** Kinds of medicines that a doctor approves one by one. */
@@ -17,18 +18,6 @@ export const alertKinds = [
 ] as const;
 export type AlertKind = (typeof alertKinds)[number];
 
-export interface DescribedMedicine {
-  readonly brand: string;
-  readonly activeIngredient: string;
-  /** A whole code, or that of its group; empty where nobody knows it. */
-  readonly atc: string;
-  readonly form: string;
-  readonly route: string;
-}
-
-/** INHALED and the like do not stand here: none of these substances is taken so. */
-type Shape = 'PATCH' | 'ON_SKIN' | 'ORAL' | 'INJECTED' | 'UNKNOWN';
-
 interface CarefulMedicine {
   /** Beginnings of words of its substance and of usual brands, folded as `medicineKey` folds. */
   readonly names: readonly string[];
@@ -40,8 +29,6 @@ interface CarefulMedicine {
   /** Undefined: any. "Another, in words" is always among them. */
   readonly offers?: readonly Frequency[];
 }
-
-const beginnings = (words: string): readonly string[] => words.split(/\s+/);
 
 const swallowedOrInjected: readonly Shape[] = ['ORAL', 'INJECTED', 'UNKNOWN'];
 const swallowed: readonly Shape[] = ['ORAL', 'UNKNOWN'];
@@ -249,33 +236,6 @@ const dailyPatches =
       диклофенак testosteron тестостерон methylphenidat`);
 
 const anyPatch: CarefulMedicine = { names: [], atc: [], shapes: patch, offers: patchDays };
-
-const says = (text: string, beginnings: readonly string[]): boolean =>
-  text.split(' ').some((word) => beginnings.some((each) => word.startsWith(each)));
-
-const patchWords = beginnings('patch plaast plaster plastr пласт transderm трансдерм');
-
-/** As registers and people name forms and ways, in our languages. */
-const shapeWords: readonly (readonly [Shape, readonly string[]])[] = [
-  ['PATCH', patchWords],
-  [
-    'ORAL',
-    beginnings(`tabl таб caps softgel kaps капс oral suu mouth рот doust внутрь syrup siirup syrop сироп drops
-      tilga`),
-  ],
-  [
-    'INJECTED',
-    beginnings('inject infus sust wstrzyk zastrzyk iniekc инъек укол pen подкож nahaalu podskor subcutan'),
-  ],
-  ['ON_SKIN', beginnings('cream kreem krem крем gel geel zel гель ointment salv masc мазь')],
-];
-
-const shapeOf = ({ brand, form, route }: DescribedMedicine): Shape => {
-  // Nobody types a form by hand: people write "fentanyl patch" as its name.
-  if (says(medicineKey(brand), patchWords)) return 'PATCH';
-  const text = medicineKey(`${form} ${route}`);
-  return shapeWords.find(([, words]) => says(text, words))?.[0] ?? 'UNKNOWN';
-};
 
 /** Returns every rule of the list that is about this medicine. */
 export const matchesOf = (medicine: DescribedMedicine): readonly CarefulMedicine[] => {

@@ -144,7 +144,7 @@ export const assertMayBeAsked = async (
       and e.status not in ('COMPLETED', 'CANCELLED', 'REJECTED') limit 500`.execute(tx);
   const waiting = new Set(rows.map(medicineIdentity));
   const wanted = new Set(asked.map(medicineIdentity));
-  if (wanted.size < asked.length || !wanted.isDisjointFrom(waiting))
+  if (wanted.size < asked.length || [...wanted].some((each) => waiting.has(each)))
     throw new BusinessError('PRESCRIPTION_ALREADY_WAITS');
 };
 
