@@ -115,3 +115,49 @@ it.each([
 ] as const)('%s', (_, frequency, weekday, frequencyWords, expected) => {
   expect(isWholeIntake({ frequency, weekday, frequencyWords })).toBe(expected);
 });
+
+/** As registers of our countries name substances, and as people type them by hand; a group code tells nothing of them. */
+describe('names in every language', () => {
+  it.each([
+    ['METHOTREXATE', 'methotrexate metotreksaat metotrexaat метотрексат metotreksat'],
+    ['VALPROATE', 'naatriumvalproaat valproehape вальпроевая walproinian'],
+    ['ANTICOAGULANT', 'rivaroksabaan ривароксабан rywaroksaban dabigatraaneteksilaat дабигатран dabigatran'],
+    ['ANTICOAGULANT', 'enoksapariin эноксапарин enoksaparyna daltepariin далтепарин dalteparyna heparyna'],
+    [
+      'ANTICOAGULANT',
+      'nadropariin надропарин nadroparyna tinsapariin fondapariinuks фондапаринукс fondaparynuks',
+    ],
+    ['ANTICOAGULANT', 'apixabaan apiksabaan апиксабан apiksaban варфарин warfaryna varfariin'],
+    ['OPIOID', 'petidiin петидин petydyna oksükodoon оксикодон oksykodon дюрогезик'],
+    ['BENZODIAZEPINE', 'tofisopaam tofizopam тофизопам diasepaam диазепам diazepam реланиум'],
+    ['INSULIN', 'insuliin инсулин insulina Insuman Gensulin Лантус Новорапид'],
+  ])('%s: %s', (kind, names) => {
+    for (const activeIngredient of names.split(' '))
+      expect([activeIngredient, alertOf(medicine({ activeIngredient }))]).toEqual([activeIngredient, kind]);
+  });
+
+  it('none of those that are weekly or monthly is offered as daily', () => {
+    const names =
+      'alendroonhape naatriumalendronaat risedroonhape naatriumrisedronaat ibandroonhape алендроновая';
+    for (const each of `${names} ryzedronowy ibandronowy alendronowy tyrzepatyd тирзепатид dulaglutyd`.split(
+      ' ',
+    ))
+      expect([each, isOffered(medicine({ activeIngredient: each }), 'ONCE_DAILY')]).toEqual([each, false]);
+  });
+});
+
+describe('the shape of what was typed by hand', () => {
+  it.each([
+    [{ brand: 'Fentanyl patch 25' }, false],
+    [{ brand: 'Фентанил пластырь' }, false],
+    [{ brand: 'Durogesic 25' }, false],
+    [{ brand: 'Norspan' }, false],
+    [{ brand: 'Mirena', form: 'intrauterine system' }, true],
+  ])('%j: every day is offered: %s', (part, expected) => {
+    expect(isOffered(medicine(part), 'ONCE_DAILY')).toBe(expected);
+  });
+
+  it.each(['gel caps', 'softgels'])('%s are swallowed', (form) => {
+    expect(alertOf(medicine({ activeIngredient: 'isotretinoin', form }))).toBe('RETINOID');
+  });
+});

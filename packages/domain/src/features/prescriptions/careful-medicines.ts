@@ -1,5 +1,6 @@
 import type { Sex } from '../persons/index.ts';
 import { medicineKey } from './medicine-key.ts';
+import { beginnings, type DescribedMedicine, type Shape, says, shapeOf } from './medicine-shape.ts';
 import type { Frequency } from './prescriptions.ts';
 
 /** Kinds of medicines that a doctor approves one by one. */
@@ -17,18 +18,6 @@ export const alertKinds = [
 ] as const;
 export type AlertKind = (typeof alertKinds)[number];
 
-export interface DescribedMedicine {
-  readonly brand: string;
-  readonly activeIngredient: string;
-  /** A whole code, or that of its group; empty where nobody knows it. */
-  readonly atc: string;
-  readonly form: string;
-  readonly route: string;
-}
-
-/** INHALED and the like do not stand here: none of these substances is taken so. */
-type Shape = 'PATCH' | 'ON_SKIN' | 'ORAL' | 'INJECTED' | 'UNKNOWN';
-
 interface CarefulMedicine {
   /** Beginnings of words of its substance and of usual brands, folded as `medicineKey` folds. */
   readonly names: readonly string[];
@@ -41,18 +30,18 @@ interface CarefulMedicine {
   readonly offers?: readonly Frequency[];
 }
 
-const beginnings = (words: string): readonly string[] => words.split(/\s+/);
-
 const swallowedOrInjected: readonly Shape[] = ['ORAL', 'INJECTED', 'UNKNOWN'];
 const swallowed: readonly Shape[] = ['ORAL', 'UNKNOWN'];
 const injected: readonly Shape[] = ['INJECTED', 'UNKNOWN'];
 const allButOnSkin: readonly Shape[] = ['PATCH', 'ORAL', 'INJECTED', 'UNKNOWN'];
 const patch: readonly Shape[] = ['PATCH'];
+const patchOrUnknown: readonly Shape[] = ['PATCH', 'UNKNOWN'];
 
 const weekly: readonly Frequency[] = ['ONCE_WEEKLY', 'OTHER'];
 const weeklyOrMonthly: readonly Frequency[] = ['ONCE_WEEKLY', 'ONCE_MONTHLY', 'OTHER'];
 const monthly: readonly Frequency[] = ['ONCE_MONTHLY', 'OTHER'];
 const everyThirdDay: readonly Frequency[] = ['EVERY_3_DAYS', 'OTHER'];
+const buprenorphineDays: readonly Frequency[] = ['EVERY_3_DAYS', 'ONCE_WEEKLY', 'OTHER'];
 const patchDays: readonly Frequency[] = ['EVERY_2_DAYS', 'EVERY_3_DAYS', 'ONCE_WEEKLY', 'OTHER'];
 
 /**
@@ -64,7 +53,7 @@ const patchDays: readonly Frequency[] = ['EVERY_2_DAYS', 'EVERY_3_DAYS', 'ONCE_W
 const carefulMedicines: readonly CarefulMedicine[] = [
   {
     names: beginnings(
-      'methotrexat metotreks метотрексат trexan metoject methofill ebetrexat metex nordimet jylamvo',
+      'methotrex metotrex methotreks metotreks метотрексат trexan трексан metoject методжект methofill ebetrexat metex nordimet jylamvo',
     ),
     atc: ['L01BA01', 'L04AX03'],
     shapes: swallowedOrInjected,
@@ -77,8 +66,8 @@ const carefulMedicines: readonly CarefulMedicine[] = [
       beginnings(`oxycodon oksukodoon oksikodoon oksykodon оксикодон morphin morfi морфин fentan фентанил tramad
       трамадол tapentad тапентадол codein kodei кодеин dihydrocodein dihudrokodei dihydrokodei
       дигидрокодеин buprenorphin buprenorfi бупренорфин methadon metado метадон hydromorphon hudromorfo
-      hydromorfon гидроморфон pethidin petidi петидин oxycontin targin tramal zaldiar doreta palexia
-      durogesic matrifen norspan transtec bupretec subutex suboxone temgesic poltram solpadein`),
+      hydromorfon гидроморфон pethidin petidi petydy петиди oxycontin oxynorm sevredol oramorph targin tramal zaldiar doreta palexia
+      durogesic дюрогезик matrifen norspan transtec bupretec subutex suboxone temgesic poltram solpadein`),
     atc: ['N02A', 'N07BC01', 'N07BC02', 'N07BC51', 'R05DA04'],
     shapes: allButOnSkin,
     alert: 'OPIOID',
@@ -90,9 +79,9 @@ const carefulMedicines: readonly CarefulMedicine[] = [
       lorasepaam bromazepaam nitrazepam nitrazepaam нитразепам oxazepam oksazepam oksazepaam оксазепам
       temazepam temazepaam темазепам midazolam midasolaam midazolaam мидазолам chlordiazepoxid
       kloordiasepoksiid chlordiazepoksyd хлордиазепоксид clorazepat klorazepat клоразепат estazolam
-      lormetazepam flurazepam clobazam klobazam klobasaam клобазам tofisopam тофизопам phenazepam
+      lormetazepam flurazepam clobazam klobazam klobasaam клобазам tofisopa tofizopa тофизопам phenazepam
       феназепам zolpidem solpideem zolpideem золпидем zopiclon zopiklon zopikloon sopikloon зопиклон
-      eszopiclon xanax rivotril ativan valium relanium lexotan frontin stilnox imovane somnol ксанакс`),
+      eszopiclon xanax rivotril ativan valium relanium lexotan frontin stilnox imovane somnol ксанакс реланиум`),
     atc: ['N05BA', 'N05CD', 'N05CF', 'N03AE'],
     shapes: allButOnSkin,
     alert: 'BENZODIAZEPINE',
@@ -100,7 +89,7 @@ const carefulMedicines: readonly CarefulMedicine[] = [
   {
     names:
       beginnings(`warfarin varfari варфарин warfaryn marevan acenocoumarol atsenokumarool acenokumarol аценокумарол
-      sintrom`),
+      sintrom warfarex варфарекс`),
     atc: ['B01AA'],
     shapes: allButOnSkin,
     alert: 'ANTICOAGULANT',
@@ -108,10 +97,11 @@ const carefulMedicines: readonly CarefulMedicine[] = [
   },
   {
     names:
-      beginnings(`apixaban apiksaba апиксабан rivaroxaban rivaroksaba ривароксабан edoxaban edoksaba эдоксабан
-      dabigatran дабигатран enoxaparin enoksapari эноксапарин daltepari дальтепарин nadroparin надропарин
-      tinzaparin hepari гепарин fondaparinux eliquis xarelto ксарелто pradaxa lixiana clexane fragmin
-      fraxiparin`),
+      beginnings(`apixaba apiksaba апиксабан rivaroxaba rivaroksaba rywaroksaba ривароксабан edoxaba edoksaba
+      эдоксабан dabigatra дабигатран enoxapari enoksapari enoksapary эноксапарин daltepari daltepary
+      далтепарин дальтепарин nadropari nadropary надропарин tinzapari tinzapary tinsapari тинзапарин hepari
+      hepary гепарин fondapari fondapary фондапаринукс eliquis эликвис xarelto ксарелто pradaxa прадакса
+      lixiana clexane клексан fragmin fraxiparin`),
     atc: ['B01AB', 'B01AE', 'B01AF', 'B01AX05'],
     shapes: allButOnSkin,
     alert: 'ANTICOAGULANT',
@@ -119,7 +109,9 @@ const carefulMedicines: readonly CarefulMedicine[] = [
   {
     names:
       beginnings(`insuli инсулин lantus novorapid humalog tresiba toujeo levemir apidra fiasp abasaglar humulin
-      insulatard actrapid mixtard novomix ryzodeg lyumjev semglee`),
+      insulatard actrapid mixtard novomix ryzodeg lyumjev semglee
+      insuman protaphane gensulin polhumin suliqua xultophy лантус новорапид хумалог туджео тресиба левемир
+      протафан актрапид`),
     atc: ['A10A'],
     shapes: allButOnSkin,
     alert: 'INSULIN',
@@ -147,7 +139,7 @@ const carefulMedicines: readonly CarefulMedicine[] = [
   },
   {
     names: beginnings(
-      'valpro вальпро walpro divalpro depakin convulex orfiril absenor epilim depakote депакин конвулекс',
+      'valpro naatriumvalpro вальпро walpro divalpro depakin convulex orfiril absenor epilim depakote депакин конвулекс',
     ),
     atc: ['N03AG01', 'N03AG02'],
     shapes: allButOnSkin,
@@ -164,18 +156,25 @@ const carefulMedicines: readonly CarefulMedicine[] = [
     harmsPregnancy: true,
   },
   {
-    names: beginnings('alendron алендрон fosamax fosavance adrovance ostemax'),
+    names: beginnings(
+      'alendron alendroon naatriumalendron алендрон fosamax фосамакс fosavance adrovance ostemax',
+    ),
     atc: ['M05BA04', 'M05BB03'],
     shapes: swallowed,
     offers: weekly,
   },
   {
-    names: beginnings('risedron rizedron ризедрон actonel'),
+    names: beginnings('risedron risedroon naatriumrisedron rizedron ryzedron ризедрон actonel'),
     atc: ['M05BA07', 'M05BB04'],
     shapes: swallowed,
     offers: weeklyOrMonthly,
   },
-  { names: beginnings('ibandron ибандрон bonviva'), atc: ['M05BA06'], shapes: swallowed, offers: monthly },
+  {
+    names: beginnings('ibandron ibandroon ибандрон bonviva'),
+    atc: ['M05BA06'],
+    shapes: swallowed,
+    offers: monthly,
+  },
   {
     names: beginnings('semaglut семаглутид ozempic wegovy оземпик'),
     atc: ['A10BJ06'],
@@ -184,13 +183,15 @@ const carefulMedicines: readonly CarefulMedicine[] = [
     offers: weekly,
   },
   {
-    names: beginnings('dulaglut дулаглутид trulicity tirzepat tirsepat тирзепатид mounjaro albiglut'),
+    names: beginnings(
+      'dulaglut дулаглутид trulicity трулисити tirzepat tirsepat tyrzepat тирзепатид mounjaro albiglut',
+    ),
     atc: ['A10BJ05', 'A10BX16', 'A10BJ04'],
     shapes: injected,
     offers: weekly,
   },
   {
-    names: beginnings('mefloquin meflokii meflochin мефлохин lariam'),
+    names: beginnings('mefloquin meflokii meflokvii meflochin мефлохин lariam'),
     atc: ['P01BC02'],
     shapes: swallowed,
     offers: weekly,
@@ -202,16 +203,29 @@ const carefulMedicines: readonly CarefulMedicine[] = [
     offers: weeklyOrMonthly,
   },
   {
-    names: beginnings('fentan фентанил durogesic matrifen'),
+    names: beginnings('fentan фентанил'),
     atc: ['N02AB03'],
     shapes: patch,
     offers: everyThirdDay,
   },
+  // Of these names there is nothing but patches.
   {
-    names: beginnings('buprenorphin buprenorfi бупренорфин norspan transtec bupretec'),
+    names: beginnings('durogesic дюрогезик matrifen'),
+    atc: [],
+    shapes: patchOrUnknown,
+    offers: everyThirdDay,
+  },
+  {
+    names: beginnings('buprenorphin buprenorfi бупренорфин'),
     atc: ['N02AE01'],
     shapes: patch,
-    offers: ['EVERY_3_DAYS', 'ONCE_WEEKLY', 'OTHER'],
+    offers: buprenorphineDays,
+  },
+  {
+    names: beginnings('norspan transtec bupretec'),
+    atc: [],
+    shapes: patchOrUnknown,
+    offers: buprenorphineDays,
   },
 ];
 
@@ -222,29 +236,6 @@ const dailyPatches =
       диклофенак testosteron тестостерон methylphenidat`);
 
 const anyPatch: CarefulMedicine = { names: [], atc: [], shapes: patch, offers: patchDays };
-
-const says = (text: string, beginnings: readonly string[]): boolean =>
-  text.split(' ').some((word) => beginnings.some((each) => word.startsWith(each)));
-
-/** As registers and people name forms and ways, in our languages. */
-const shapeWords: readonly (readonly [Shape, readonly string[]])[] = [
-  ['PATCH', beginnings('patch plaast plaster plastr пласт transderm трансдерм system transderm')],
-  [
-    'ORAL',
-    beginnings(`tabl таб capsul kaps капс oral suu mouth рот doust внутрь syrup siirup syrop сироп drops
-      tilga`),
-  ],
-  [
-    'INJECTED',
-    beginnings('inject infus sust wstrzyk zastrzyk iniekc инъек укол pen подкож nahaalu podskor subcutan'),
-  ],
-  ['ON_SKIN', beginnings('cream kreem krem крем gel geel zel гель ointment salv masc мазь')],
-];
-
-const shapeOf = ({ form, route }: DescribedMedicine): Shape => {
-  const text = medicineKey(`${form} ${route}`);
-  return shapeWords.find(([, words]) => says(text, words))?.[0] ?? 'UNKNOWN';
-};
 
 /** Returns every rule of the list that is about this medicine. */
 export const matchesOf = (medicine: DescribedMedicine): readonly CarefulMedicine[] => {

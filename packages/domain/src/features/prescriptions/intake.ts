@@ -1,4 +1,5 @@
-import { type DescribedMedicine, matchesOf } from './careful-medicines.ts';
+import { matchesOf } from './careful-medicines.ts';
+import type { DescribedMedicine } from './medicine-shape.ts';
 import { type Frequency, frequencies } from './prescriptions.ts';
 
 /** How often a medicine is taken. */

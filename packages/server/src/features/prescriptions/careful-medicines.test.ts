@@ -37,6 +37,12 @@ describe('a request', () => {
     expect((await sendAsking(made, [again])).status).toBe(200);
   });
 
+  it('names no medicine twice', async () => {
+    const made = await scene();
+    const twice = await sendAsking(made, [methotrexate, { ...methotrexate, brand: 'METHOTAVEND' }]);
+    expect(twice.raw.code).toBe('PRESCRIPTION_ALREADY_WAITS');
+  });
+
   it('that tells of danger comes through although a medicine in it waits already', async () => {
     const made = await begun();
     const sent = await sendAsking(made, [

@@ -127,7 +127,7 @@ const findRenewable = async (
 };
 
 /**
- * Refuses what nobody should ask for: a weekly medicine as a daily one, and what waits for a decision already. Only who sends
+ * Refuses what nobody should ask for: a weekly medicine as a daily one, what waits for a decision already, and one twice. Only who sends
  * is asked: what is filed because of a sign of danger goes as it is.
  */
 export const assertMayBeAsked = async (
@@ -143,7 +143,8 @@ export const assertMayBeAsked = async (
     where p.id in (${idsSeenByPatient(person)}) and p.state = 'REQUESTED'
       and e.status not in ('COMPLETED', 'CANCELLED', 'REJECTED') limit 500`.execute(tx);
   const waiting = new Set(rows.map(medicineIdentity));
-  if (asked.some((each) => waiting.has(medicineIdentity(each))))
+  const wanted = new Set(asked.map(medicineIdentity));
+  if (wanted.size < asked.length || [...wanted].some((each) => waiting.has(each)))
     throw new BusinessError('PRESCRIPTION_ALREADY_WAITS');
 };
 

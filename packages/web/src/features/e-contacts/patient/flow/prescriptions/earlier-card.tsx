@@ -47,15 +47,19 @@ const useStory = ({ latest, prescribed }: EarlierMedicine): string => {
 };
 
 /** When it was approved, where that is not two weeks ago. */
-const useApprovedLately = ({ state, decidedAt }: Prescription): string | undefined =>
+const approvedLately = ({ state, decidedAt }: Prescription): string | undefined =>
   state === 'APPROVED' && decidedAt !== null && isLately(new Date(decidedAt), now()) ? decidedAt : undefined;
 
-/** How often is chosen anew where it was prescribed as it is no longer offered; only a whole choice is kept. */
-function IntakeOfEarlier({
-  asked,
-  isChecked,
-  onAmend,
-}: Pick<Props, 'isChecked' | 'onAmend'> & { asked: AskedPrescription }) {
+interface IntakeProps extends Pick<Props, 'isChecked' | 'onAmend'> {
+  readonly asked: AskedPrescription;
+  readonly before: AskedPrescription;
+}
+
+/**
+ * How often is chosen anew where it was prescribed as it is no longer offered. Only a whole choice is kept; until then it
+ * stands as before, which is not asked for.
+ */
+function IntakeOfEarlier({ asked, before, isChecked, onAmend }: IntakeProps) {
   const [intake, setIntake] = useState<TypedIntake>(asked);
   return (
     <IntakeFields
@@ -64,7 +68,9 @@ function IntakeOfEarlier({
       onChange={(chosen) => {
         setIntake(chosen);
         const { frequency, ...rest } = chosen;
-        if (frequency !== null && isWholeIntake({ ...rest, frequency })) onAmend({ ...rest, frequency });
+        const isWhole = frequency !== null && isWholeIntake({ ...rest, frequency });
+        const { weekday, frequencyWords } = before;
+        onAmend(isWhole ? { ...rest, frequency } : { frequency: before.frequency, weekday, frequencyWords });
       }}
     />
   );
@@ -79,7 +85,7 @@ export function EarlierCard({ medicine, asked, asksPregnancy, isChecked, onTick,
   const { latest } = medicine;
   const isWaiting = latest.state === 'REQUESTED';
   const [isAskedAgain, setAskedAgain] = useState(false);
-  const approvedAt = useApprovedLately(latest);
+  const approvedAt = approvedLately((isWaiting ? undefined : medicine.prescribed) ?? latest);
   const isHeldBack = approvedAt !== undefined && !isAskedAgain && !asked;
   const before = asRequest(medicine);
   const isToChoose = !isOffered(before, before.frequency);
@@ -120,7 +126,7 @@ export function EarlierCard({ medicine, asked, asksPregnancy, isChecked, onTick,
       ) : null}
       {asked ? (
         <div className={styles.more}>
-          {isToChoose ? <IntakeOfEarlier {...{ asked, isChecked, onAmend }} /> : null}
+          {isToChoose ? <IntakeOfEarlier {...{ asked, before, isChecked, onAmend }} /> : null}
           {alertOf(asked) ? (
             <CarefulFields answers={asked} {...{ asksPregnancy, isChecked }} onChange={onAmend} />
           ) : null}

@@ -22,8 +22,8 @@ export type NewMedicine = TypedMedicine &
 interface Props {
   readonly medicine: NewMedicine;
   readonly asksPregnancy: boolean;
-  /** The clinic has not decided on it yet: it is not asked for twice. */
-  readonly isWaiting: boolean;
+  /** It waits for the clinic, or stands in this request: it is not asked for twice. */
+  readonly isAskedAlready: boolean;
   /** Somebody wanted to go on: what is missing is said. */
   readonly isChecked: boolean;
   readonly onChange: (part: Partial<NewMedicine>) => void;
@@ -31,7 +31,7 @@ interface Props {
 }
 
 export function NewMedicineCard(props: Props) {
-  const { medicine, asksPregnancy, isWaiting, isChecked, onChange, onRemove } = props;
+  const { medicine, asksPregnancy, isAskedAlready, isChecked, onChange, onRemove } = props;
   const t = usePrescriptionTexts();
   const { page } = t;
   const name = medicineName(medicine) || page.notListed;
@@ -46,7 +46,7 @@ export function NewMedicineCard(props: Props) {
           <Icon name="trash" />
         </IconButton>
       </div>
-      {isWaiting ? (
+      {isAskedAlready ? (
         <Callout tone="turn" role="alert">
           {page.waiting}
         </Callout>

@@ -10,6 +10,7 @@ import { answers, fakeServer } from '../../../../../testing/answers.ts';
 import { renderScreen } from '../../../../../testing/render-screen.tsx';
 import { givenPrescription } from '../../../../prescriptions/given.ts';
 import { draftId, givenDraft } from '../../drafts/given.ts';
+import { keepHalfSaid } from '../../drafts/half-said-medicines.ts';
 import { clinicId, givenClinic, me, user } from '../given.ts';
 import { Component } from './prescriptions-page.tsx';
 
@@ -57,7 +58,7 @@ afterEach(() => vi.unstubAllGlobals());
 const open = async (
   path = '/prescriptions/add',
   kept = draft,
-  before: ReturnType<typeof givenPrescription> = earlier,
+  before: ReturnType<typeof givenPrescription> | ReturnType<typeof givenPrescription>[] = earlier,
   medicine = found,
 ) => {
   const server = fakeServer(
@@ -72,7 +73,7 @@ const open = async (
     answers(getDraft, { draft: kept, eContactId: null }),
     answers(listDrafts, { drafts: kept === draft ? [] : [cardOf(kept)] }),
     answers(saveDraft, { id: draftId, version: 4, updatedAt: '2026-03-10T08:00:00.000Z', warning: null }),
-    answers(listMyPrescriptions, { prescriptions: [before] }),
+    answers(listMyPrescriptions, { prescriptions: [before].flat() }),
     answers(searchMedicationsAsPatient, { medications: [medicine] }),
   );
   const at = `${path}?person=${user.personId}&clinic=${clinicId}&reason=PRESCRIPTION_REFILL&draft=${draftId}`;
@@ -237,4 +238,48 @@ it('what waits for the clinic is not asked for again, and what was just approved
   expect(tick).toHaveProperty('disabled', true);
   await userEvent.click(screen.getByRole('button', { name: /^Ask again all the same/ }));
   expect(tick).toHaveProperty('disabled', false);
+});
+
+it('what was kept half said by an earlier version is there to be finished', async () => {
+  const { atc: _, ...known } = found;
+  const halfSaid = { ...known, key: 'one', isByHand: false, frequency: null, comment: '', previousId: null };
+  keepHalfSaid(user.userId, draftId, [halfSaid]);
+  const server = await open();
+  expect(screen.getByRole('heading', { level: 3, name: /Pantosel 40 mg/ })).toBeTruthy();
+  await userEvent.click(screen.getByText('As needed'));
+  await userEvent.click(screen.getByRole('button', { name: /^Continue with 1 medicine/ }));
+  await waitFor(() => expect(server.router.state.location.pathname).toBe('/e-contacts/summary'));
+});
+
+it('a choice that was begun anew is not sent as it was before', async () => {
+  const daily = { ...earlier, ...methotrexate, id: earlier.id, frequency: 'ONCE_DAILY' } as const;
+  const server = await open('/prescriptions', draft, daily);
+  await userEvent.click(screen.getByRole('checkbox', { name: /Methotavend 10 mg/ }));
+  for (const answer of screen.queryAllByText('No')) await userEvent.click(answer);
+  await userEvent.click(screen.getByText('Once a week'));
+  await userEvent.click(screen.getByText('on Fridays'));
+  await userEvent.click(screen.getByText('Another way'));
+  await userEvent.click(screen.getByRole('button', { name: /^Continue with 1 medicine/ }));
+  expect(screen.getByText('Write how often it is taken')).toBeTruthy();
+  expect(server.router.state.location.pathname).toBe('/prescriptions');
+});
+
+it('what was just approved is asked for on purpose only, also after another request was taken back', async () => {
+  const decidedAt = new Date(Date.now() - 60_000).toISOString();
+  const approved = { ...earlier, state: 'APPROVED', decidedAt } as const;
+  const withdrawn = { ...earlier, id: '01960000-0000-7000-8000-0000000000e2', state: 'WITHDRAWN' } as const;
+  await open('/prescriptions', draft, [withdrawn, approved]);
+  expect(screen.getByRole('checkbox', { name: /Betarolin 50 mg/ })).toHaveProperty('disabled', true);
+});
+
+it('no medicine is asked for twice in one request', async () => {
+  const server = await open('/prescriptions/add');
+  await userEvent.type(screen.getByRole('searchbox'), 'panto');
+  await userEvent.click(await screen.findByRole('button', { name: /^Add Pantosel 40 mg/ }));
+  await userEvent.click(screen.getByText('As needed'));
+  await userEvent.type(screen.getByRole('searchbox'), 'panto');
+  await userEvent.click(await screen.findByRole('button', { name: /^Add Pantosel 40 mg/ }));
+  expect(screen.getByText('Being asked for already')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: /^Continue with 2 medicines/ }));
+  expect(server.router.state.location.pathname).toBe('/prescriptions/add');
 });

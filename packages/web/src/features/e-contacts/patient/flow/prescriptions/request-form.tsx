@@ -105,7 +105,7 @@ export function RequestForm({ target, opened, prescriptions, reopen }: Props) {
                 key={medicine.key}
                 medicine={medicine}
                 asksPregnancy={request.asksPregnancy(medicine)}
-                isWaiting={request.isWaiting(medicine)}
+                isAskedAlready={request.isAskedAlready(medicine)}
                 isChecked={isChecked}
                 onChange={(part) => request.change(medicine.key, part)}
                 onRemove={() => request.remove(medicine.key)}

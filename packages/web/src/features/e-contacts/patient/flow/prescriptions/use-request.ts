@@ -3,6 +3,7 @@ import {
   asksAboutPregnancy,
   isOffered,
   isWholeIntake,
+  medicineIdentity,
   prescriptionsMost,
 } from '@tervita/domain/prescriptions';
 import { useState } from 'react';
@@ -20,6 +21,9 @@ import { usePerson } from '../for-whom/use-persons.ts';
 import { asRequest, type EarlierMedicine, earlierMedicines, isSameMedicine } from './earlier-medicines.ts';
 import type { NewMedicine } from './new-medicine-card.tsx';
 import { requestText } from './request-text.ts';
+
+/** What an earlier version kept on this device has nothing of what is asked since. */
+const since = { atc: '', weekday: null, frequencyWords: '', indication: '', pregnancy: null };
 
 const asNew = (typed: TypedMedicine): NewMedicine => ({
   ...typed,
@@ -67,18 +71,21 @@ export type Taker = ReturnType<typeof useTaker>;
 /** What is asked for: ticked ones of before, and new ones. Every change is kept, on this device alone while it is not whole. */
 export const useRequest = (
   saver: DraftSaver,
-  { id, content: { prescriptions: kept = [] } }: OpenedDraft,
+  { id, content }: OpenedDraft,
   prescriptions: readonly Prescription[],
   taker: Taker,
 ) => {
   const t = usePrescriptionTexts();
   const { userId } = useUser();
+  const kept = (content.prescriptions ?? []).map((each) => ({ ...since, ...each }));
   const [earlier] = useState(() => earlierMedicines(prescriptions));
   const isEarlier = (each: AskedPrescription) => earlier.some((known) => isSameMedicine(each, known));
-  const [ticked, setTicked] = useState(() => kept.filter(isEarlier));
+  const [ticked, setTicked] = useState(() => [
+    ...new Map(kept.filter(isEarlier).map((each) => [medicineIdentity(each), each])).values(),
+  ]);
   const [fresh, setFresh] = useState(() => [
     ...kept.filter((each) => !isEarlier(each)).map(keptNew),
-    ...readHalfSaid<NewMedicine>(userId, id),
+    ...readHalfSaid<NewMedicine>(userId, id).map((each) => ({ ...since, ...each })),
   ]);
   const keep = (nowTicked: readonly AskedPrescription[], nowFresh: readonly NewMedicine[]) => {
     setTicked([...nowTicked]);
@@ -94,6 +101,12 @@ export const useRequest = (
   const asksPregnancy = (each: AskedPrescription | NewMedicine) => asksAboutPregnancy(each, taker);
   const isWaiting = (each: AskedPrescription | NewMedicine) =>
     earlier.some((known) => known.latest.state === 'REQUESTED' && isSameMedicine(each, known));
+  /** By the clinic, or in this request. */
+  const isAskedAlready = (each: NewMedicine) =>
+    isWaiting(each) ||
+    [...ticked, ...fresh.slice(0, fresh.indexOf(each))].some(
+      (other) => medicineIdentity(other) === medicineIdentity(each),
+    );
   const isReady = (each: AskedPrescription): boolean =>
     isOffered(each, each.frequency) && !(asksPregnancy(each) && each.pregnancy === null) && !isWaiting(each);
   const count = ticked.length + fresh.length;
@@ -103,9 +116,12 @@ export const useRequest = (
     fresh,
     count,
     hasRoom,
-    isWaiting,
+    isAskedAlready,
     asksPregnancy,
-    isWhole: count > 0 && fresh.every((each) => whole(each).some(isReady)) && ticked.every(isReady),
+    isWhole:
+      count > 0 &&
+      fresh.every((each) => !isAskedAlready(each) && whole(each).some(isReady)) &&
+      ticked.every(isReady),
     asked: [...ticked, ...fresh.flatMap(whole)],
     askedAs: (medicine: EarlierMedicine) => ticked.find((each) => isSameMedicine(each, medicine)),
     tick: (medicine: EarlierMedicine, isOn: boolean) => {
