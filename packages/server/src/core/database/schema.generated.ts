@@ -856,6 +856,7 @@ export interface PlannedMove {
 
 export interface Prescription {
   active_ingredient: string;
+  asked: Json | null;
   atc: Generated<string>;
   brand: string;
   clinic_id: string;

@@ -7,6 +7,7 @@ import {
   listMyEContactPrescriptions,
   listPatientEContacts,
   moveManyEContacts,
+  undoPrescriptionDecision,
 } from '@tervita/contract/e-contacts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -95,11 +96,28 @@ describe('a decision', () => {
     expect((await listed(made.asDoctor, id))[0]).toMatchObject({
       ...{ state: 'APPROVED', frequency: 'ONCE_WEEKLY', weekday: 2, indication: 'Reumatoidartriit' },
     });
+    await test.call(undoPrescriptionDecision, { params }, { as: made.asDoctor });
+    expect((await listed(made.asDoctor, id))[0]).toMatchObject({
+      ...{ state: 'REQUESTED', frequency: 'ONCE_WEEKLY', weekday: 1, indication: '' },
+    });
+    expect((await approve(whole)).status).toBe(200);
     // The next request of it shows who decided what.
     const again = await ask(made, [{ ...methotrexate, brand: 'Muu nimi' }]);
     expect((await listed(made.asDoctor, again))[0]?.decisions).toMatchObject([
       { state: 'APPROVED', byName: expect.any(String), declineReason: null },
     ]);
+  });
+
+  it('on any other medicine changes nothing of what was asked for', async () => {
+    const { asDoctor, id, first } = await begun();
+    const confirmation = { frequency: 'FOUR_TIMES_DAILY', indication: 'x' } as never;
+    const approved = await test.call(
+      approvePrescription,
+      { params: first, body: { confirmation } },
+      { as: asDoctor },
+    );
+    expect(approved.status).toBe(200);
+    expect((await listed(asDoctor, id))[0]).toMatchObject({ ...heart, state: 'APPROVED', indication: '' });
   });
 
   it('is made or left on purpose before the e-contact is completed, alone or among many', async () => {

@@ -95,21 +95,35 @@ const confirmed = async (
   const { brand, active_ingredient: activeIngredient, atc, form, route } = row;
   const medicine = { brand, activeIngredient, atc, form, route };
   const frequency = confirmation?.frequency ?? (row.frequency as Frequency);
-  if (alertOf(medicine) !== null) {
+  const alert = alertOf(medicine);
+  if (alert !== null) {
     if (!confirmation) throw new BusinessError('PRESCRIPTION_TO_CONFIRM');
     const asks = asksAboutPregnancy(medicine, await factsOfMember(tx, patient, now));
     if (asks && confirmation.pregnancy !== 'NO') throw new BusinessError('PRESCRIPTION_TO_CONFIRM');
   }
   if (!isOffered(medicine, frequency)) throw new BusinessError('PRESCRIPTION_FREQUENCY_NOT_OFFERED');
-  return confirmation
-    ? {
-        frequency,
-        weekday: confirmation.weekday,
-        frequency_words: confirmation.frequencyWords,
-        indication: confirmation.indication,
-      }
-    : {};
+  const asked = intakeOf(row);
+  // Any other medicine is approved as it was asked for.
+  if (!confirmation || (alert === null && isOffered(medicine, asked.frequency))) return {};
+  return {
+    frequency,
+    weekday: confirmation.weekday,
+    frequency_words: confirmation.frequencyWords,
+    indication: confirmation.indication,
+    asked: JSON.stringify(asked),
+  };
 };
+
+const intakeOf = ({ frequency, weekday, frequency_words, indication }: Locked) => ({
+  frequency: frequency as Frequency,
+  weekday,
+  frequency_words,
+  indication,
+});
+
+/** What was asked for comes back with the request; nothing was stated anew where nothing is kept. */
+const askedBefore = ({ asked }: Locked) =>
+  asked === null ? {} : { ...(asked as unknown as ReturnType<typeof intakeOf>), asked: null };
 
 /** One entry of the timeline for one medicine; the patient is told once, when none waits and none can be taken back. */
 const decide = async (given: Given, decision: Decision) => {
@@ -132,7 +146,7 @@ const decide = async (given: Given, decision: Decision) => {
   const stated =
     decided === 'APPROVED'
       ? await confirmed(given, eContact, prescription, decision.confirmation ?? null)
-      : {};
+      : askedBefore(prescription);
   const isDecided = decided !== 'REQUESTED';
   await tx
     .updateTable('prescription')
