@@ -197,6 +197,7 @@ export const liveThrough = (
       ...outcome,
       sounds_like: null,
       sounds_like_quote: null,
+      sounds_like_waits: false,
       ...soundsOf(moved.toReversed().flatMap(({ step }) => firedIn(step))),
       follows_id: null,
       draft_id: null,

@@ -59,8 +59,10 @@ it('words after its reply that only sound like danger are no emergency that nobo
   expect(eContact.emergencySince).toBeNull();
   const query = { clinicId };
   const list = await test.call(listClinicEContacts, { query }, { as: asNurse });
-  // Staff read it all the same.
-  expect(list.body.eContacts).toMatchObject([{ redFlag: { seenAt: null }, soundsLike: { kind: 'stroke' } }]);
+  // Staff read it all the same, and the emergency that they answered stays seen.
+  expect(list.body.eContacts).toMatchObject([
+    { redFlag: { seenAt: expect.any(String) }, soundsLike: { kind: 'stroke', isUnread: true } },
+  ]);
 });
 
 it('the clinic has an emergency since the words that told of it, not since the first ones', async () => {
