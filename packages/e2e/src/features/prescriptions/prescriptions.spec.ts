@@ -35,7 +35,7 @@ test('a patient finds a medicine by a mistyped name and asks for it beside a wee
   await expect(toDecide.getByText(/Not approved with the others: Methotavend 10 mg/)).toBeVisible();
   await toDecide.getByRole('button', { name: /^Approve all but 1/ }).click();
   await expect(toDecide.getByText(/^Approved · you/)).toHaveCount(1);
-  await toDecide.getByRole('button', { name: 'Confirm Methotavend 10 mg' }).click();
+  await toDecide.getByRole('button', { name: 'Confirm by name: Methotavend 10 mg' }).click();
   await toDecide.getByLabel('Indication').fill('M05.9');
   await toDecide.getByText('No', { exact: true }).click();
   await toDecide.getByRole('button', { name: /^Approve Methotavend 10 mg, once a week, on Mondays/ }).click();

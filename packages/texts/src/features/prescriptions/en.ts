@@ -129,7 +129,7 @@ export const prescriptions = {
       THALIDOMIDE: 'Thalidomide or like it',
     } satisfies Record<AlertKind, string>,
     confirmByName: 'Confirm by name',
-    confirmOne: (name: string) => `Confirm ${name}`,
+    confirmOne: (name: string) => `Confirm by name: ${name}`,
     indication: 'Indication',
     writeIndication: 'Write the indication',
     pregnancy: 'Pregnant, or planning to be?',

@@ -153,7 +153,7 @@ export const prescriptions: PrescriptionTexts = {
       THALIDOMIDE: 'Talidomiid või selle sarnane',
     },
     confirmByName: 'Kinnita nimeliselt',
-    confirmOne: (name) => `Kinnita nimeliselt ${name}`,
+    confirmOne: (name) => `Kinnita nimeliselt: ${name}`,
     indication: 'Näidustus',
     writeIndication: 'Kirjutage näidustus',
     pregnancy: 'Kas on rase või plaanib rasestuda?',

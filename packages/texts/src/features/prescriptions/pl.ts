@@ -141,7 +141,7 @@ export const prescriptions: PrescriptionTexts = {
       THALIDOMIDE: 'Talidomid lub podobny',
     },
     confirmByName: 'Potwierdź z nazwy',
-    confirmOne: (name) => `Potwierdź ${name}`,
+    confirmOne: (name) => `Potwierdź z nazwy: ${name}`,
     indication: 'Wskazanie',
     writeIndication: 'Napisz wskazanie',
     pregnancy: 'Ciąża lub jej planowanie?',

@@ -149,7 +149,7 @@ export const prescriptions: PrescriptionTexts = {
       THALIDOMIDE: 'Талидомид или подобное',
     },
     confirmByName: 'Подтвердить по названию',
-    confirmOne: (name) => `Подтвердить ${name}`,
+    confirmOne: (name) => `Подтвердить по названию: ${name}`,
     indication: 'Показание',
     writeIndication: 'Напишите показание',
     pregnancy: 'Беременность есть или планируется?',

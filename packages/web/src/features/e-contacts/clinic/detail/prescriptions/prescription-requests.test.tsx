@@ -121,8 +121,8 @@ it('a weekly medicine that was asked for as daily is left out of "approve all", 
     false,
   );
 
-  await userEvent.click(requests.getByRole('button', { name: 'Confirm Methotavend 10 mg' }));
-  const form = within(requests.getByRole('form', { name: 'Confirm Methotavend 10 mg' }));
+  await userEvent.click(requests.getByRole('button', { name: 'Confirm by name: Methotavend 10 mg' }));
+  const form = within(requests.getByRole('form', { name: 'Confirm by name: Methotavend 10 mg' }));
   expect(form.queryByText('1× a day')).toBeNull();
   await userEvent.click(form.getByRole('button', { name: /^Approve Methotavend/ }));
   for (const missing of ['Write the indication', 'Choose how often it is taken', 'Choose an answer'])
