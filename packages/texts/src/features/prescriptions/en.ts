@@ -53,6 +53,8 @@ export const prescriptions = {
   notJudged: 'The clinic decides. Tervita does not check doses, or whether medicines go together.',
   lastTime: (moment: string) => `last time ${moment}`,
   askedOn: (moment: string) => `asked for ${moment}`,
+  pregnancyAnswers: { NO: 'No', YES: 'Yes', UNSURE: 'Not sure' },
+  choosePregnancy: 'Choose an answer',
   page: {
     step: 'Prescriptions',
     title: 'What do you need?',
@@ -81,10 +83,7 @@ export const prescriptions = {
     writeHowOften: 'Write how often it is taken',
     notDaily: 'This medicine is not taken every day.',
     indication: 'What is it taken for?',
-    writeIndication: 'Write what it is taken for',
     pregnancy: 'It can harm an unborn child. Could whoever takes it be pregnant, or become so?',
-    choosePregnancy: 'Choose an answer',
-    pregnancyAnswers: { NO: 'No', YES: 'Yes', UNSURE: 'Not sure' },
     forChild: (name: string, age: string) =>
       `You ask for a child: ${name}, ${age}. The clinic sees that too.`,
     approvedNow: (moment: string) => `Approved ${moment}`,
@@ -133,8 +132,6 @@ export const prescriptions = {
     indication: 'Indication',
     writeIndication: 'Write the indication',
     pregnancy: 'Pregnant, or planning to be?',
-    pregnancyAnswers: { NO: 'No', YES: 'Yes', UNSURE: 'Not sure' },
-    choosePregnancy: 'Choose an answer',
     notWhilePregnant: 'Not approved while a pregnancy is possible: decline, and call the patient.',
     toldByWriter: (answer: string) => `The request says: ${answer}`,
     notAsked: 'The request says nothing of it.',

@@ -17,7 +17,7 @@ interface Props {
 
 /** What whoever asks for a medicine of the careful list says of it, for the doctor who approves it by itself. */
 export function CarefulFields({ answers, asksPregnancy, isChecked, onChange }: Props) {
-  const { page } = usePrescriptionTexts();
+  const { page, choosePregnancy, pregnancyAnswers: words } = usePrescriptionTexts();
   return (
     <>
       <TextField
@@ -32,14 +32,14 @@ export function CarefulFields({ answers, asksPregnancy, isChecked, onChange }: P
           label={page.pregnancy}
           layout="row"
           value={answers.pregnancy}
-          error={isChecked && answers.pregnancy === null ? page.choosePregnancy : undefined}
+          error={isChecked && answers.pregnancy === null ? choosePregnancy : undefined}
           onChange={(value) =>
             onChange({ pregnancy: pregnancyAnswers.find((each) => each === value) ?? null })
           }
         >
           {pregnancyAnswers.map((each) => (
             <ChoiceChip key={each} value={each}>
-              {page.pregnancyAnswers[each]}
+              {words[each]}
             </ChoiceChip>
           ))}
         </RadioGroup>

@@ -106,15 +106,15 @@ export function ConfirmForm({ prescription, isBusy, onCancel, onApprove }: Props
           {asksPregnancy ? (
             <RadioGroup
               label={staff.pregnancy}
-              hint={told ? staff.toldByWriter(staff.pregnancyAnswers[told]) : staff.notAsked}
+              hint={told ? staff.toldByWriter(t.pregnancyAnswers[told]) : staff.notAsked}
               layout="row"
               value={pregnancy}
-              error={isChecked && pregnancy === null ? staff.choosePregnancy : undefined}
+              error={isChecked && pregnancy === null ? t.choosePregnancy : undefined}
               onChange={(value) => setPregnancy(pregnancyAnswers.find((each) => each === value) ?? null)}
             >
               {pregnancyAnswers.map((each) => (
                 <ChoiceChip key={each} value={each}>
-                  {staff.pregnancyAnswers[each]}
+                  {t.pregnancyAnswers[each]}
                 </ChoiceChip>
               ))}
             </RadioGroup>
