@@ -10,6 +10,7 @@ import {
 import { useId, useState } from 'react';
 import { now } from '../../../../../core/clock.ts';
 import { useFormat } from '../../../../../core/format/index.ts';
+import { Callout } from '../../../../../ui/callout.tsx';
 import { Checkbox } from '../../../../../ui/checkbox.tsx';
 import { StatusChip } from '../../../../../ui/status-chip.tsx';
 import { TextField } from '../../../../../ui/text-field.tsx';
@@ -98,7 +99,7 @@ export function EarlierCard({ medicine, asked, asksPregnancy, isChecked, onTick,
       <div className={styles.tick}>
         <Checkbox
           checked={asked !== undefined}
-          disabled={isWaiting || isHeldBack}
+          disabled={!asked && (isWaiting || isHeldBack)}
           aria-describedby={`${id}-about`}
           onChange={({ target }) => onTick(target.checked)}
         >
@@ -124,7 +125,12 @@ export function EarlierCard({ medicine, asked, asksPregnancy, isChecked, onTick,
           ) : null}
         </div>
       ) : null}
-      {asked ? (
+      {asked && isWaiting ? (
+        <Callout tone="turn" role="alert">
+          {t.page.waiting}
+        </Callout>
+      ) : null}
+      {asked && !isWaiting ? (
         <div className={styles.more}>
           {isToChoose ? <IntakeOfEarlier {...{ asked, before, isChecked, onAmend }} /> : null}
           {alertOf(asked) ? (

@@ -283,3 +283,17 @@ it('no medicine is asked for twice in one request', async () => {
   await userEvent.click(screen.getByRole('button', { name: /^Continue with 2 medicines/ }));
   expect(server.router.state.location.pathname).toBe('/prescriptions/add');
 });
+
+it('what was ticked and waits for the clinic since says so, and can be taken out', async () => {
+  const waiting = { ...earlier, state: 'REQUESTED' } as const;
+  const { brand, activeIngredient, atc, form, route, strength, frequency, weekday, frequencyWords } = earlier;
+  const kept = { brand, activeIngredient, atc, form, route, strength, frequency, weekday, frequencyWords };
+  const asked = { ...kept, indication: '', pregnancy: null, comment: '', previousId: null };
+  const { router } = await open('/prescriptions', { ...draft, prescriptions: [asked] }, waiting);
+  const tick = screen.getByRole('checkbox', { name: /Betarolin 50 mg/ });
+  expect(screen.getByText('Being asked for already')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: /^Continue with 1 medicine/ }));
+  expect(router.state.location.pathname).toBe('/prescriptions');
+  await userEvent.click(tick);
+  expect(tick).toHaveProperty('checked', false);
+});

@@ -23,7 +23,7 @@ import type { NewMedicine } from './new-medicine-card.tsx';
 import { requestText } from './request-text.ts';
 
 /** What an earlier version kept on this device has nothing of what is asked since. */
-const since = { atc: '', weekday: null, frequencyWords: '', indication: '', pregnancy: null };
+const unknownEarlier = { atc: '', weekday: null, frequencyWords: '', indication: '', pregnancy: null };
 
 const asNew = (typed: TypedMedicine): NewMedicine => ({
   ...typed,
@@ -77,7 +77,7 @@ export const useRequest = (
 ) => {
   const t = usePrescriptionTexts();
   const { userId } = useUser();
-  const kept = (content.prescriptions ?? []).map((each) => ({ ...since, ...each }));
+  const kept = (content.prescriptions ?? []).map((each) => ({ ...unknownEarlier, ...each }));
   const [earlier] = useState(() => earlierMedicines(prescriptions));
   const isEarlier = (each: AskedPrescription) => earlier.some((known) => isSameMedicine(each, known));
   const [ticked, setTicked] = useState(() => [
@@ -85,7 +85,7 @@ export const useRequest = (
   ]);
   const [fresh, setFresh] = useState(() => [
     ...kept.filter((each) => !isEarlier(each)).map(keptNew),
-    ...readHalfSaid<NewMedicine>(userId, id).map((each) => ({ ...since, ...each })),
+    ...readHalfSaid<NewMedicine>(userId, id).map((each) => ({ ...unknownEarlier, ...each })),
   ]);
   const keep = (nowTicked: readonly AskedPrescription[], nowFresh: readonly NewMedicine[]) => {
     setTicked([...nowTicked]);
