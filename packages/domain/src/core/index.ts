@@ -1,3 +1,4 @@
+export * from './csv.ts';
 export * from './errors.ts';
 export * from './help-lines.ts';
 export * from './languages.ts';

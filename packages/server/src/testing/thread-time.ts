@@ -34,3 +34,23 @@ export const slownessNow = (): number => {
   }
   return Math.max(1, best / sampleMs);
 };
+
+/** The longest that some work kept everybody else waiting: the loop turns as often as it can, and its longest turn counts. */
+export const longestHoldMs = async (work: () => Promise<unknown>): Promise<number> => {
+  let isOn = true;
+  let held = 0;
+  let before = process.threadCpuUsage();
+  const look = () => {
+    held = Math.max(held, workedMs(before));
+    before = process.threadCpuUsage();
+    if (isOn) setImmediate(look);
+  };
+  const turn = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
+  setImmediate(look);
+  await turn();
+  held = 0;
+  await work();
+  await turn();
+  isOn = false;
+  return held;
+};

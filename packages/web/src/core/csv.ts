@@ -1,16 +1,7 @@
-/** Where a cell may begin for some spreadsheet: they differ in what they take for the end of one. */
-const formulaStart = /(^|[,;\t\r\n]\s*)([=+\-@\uff1d\uff0b\uff0d\uff20])/g;
+import { csvMark, csvRow } from '@tervita/domain/core';
 
-/** Words that a spreadsheet would take for a formula stay words; figures stay figures. */
-const cell = (value: string | number): string => {
-  if (typeof value === 'number') return String(value);
-  const words = value.replace(formulaStart, "$1'$2");
-  return /[",;\t\r\n]/.test(words) ? `"${words.replaceAll('"', '""')}"` : words;
-};
-
-/** With semicolons and a mark of its encoding, as spreadsheets here expect it. */
 export const csvOf = (rows: readonly (readonly (string | number)[])[]): string =>
-  `\uFEFF${rows.map((row) => row.map(cell).join(';')).join('\r\n')}\r\n`;
+  csvMark + rows.map(csvRow).join('');
 
 export const downloadText = (name: string, text: string, type: string): void => {
   const url = URL.createObjectURL(new Blob([text], { type }));

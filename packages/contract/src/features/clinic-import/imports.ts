@@ -33,6 +33,7 @@ const listImport = z.strictObject({
   losesTooMany: z.array(z.string()),
   /** How many leaving was agreed to; it is asked again when more would. Null: nobody has said yes to a number. */
   agreedLeft: z.nullable(z.int()),
+  /** In how many rows; the first thousand are kept. */
   problems: z.int(),
   startedAt: moment,
   finishedAt: z.nullable(moment),
@@ -146,6 +147,7 @@ export const listImportProblems = route({
   path: '/clinic/import/:id/problems',
   summary: 'Rows of an import that were left out or that somebody should look at, a page at a time.',
   access: 'clinic-admin',
+  audit: 'LISTED',
   ...one,
   /** Those after this line. */
   query: z.strictObject({
@@ -169,7 +171,7 @@ export const takeImportedName = route({
 export const downloadImportReport = route({
   method: 'GET',
   path: '/clinic/import/:id/report',
-  summary: 'All problems of an import as a CSV file.',
+  summary: 'The problems of an import as a CSV file.',
   access: 'clinic-admin',
   audit: 'DOWNLOADED',
   ...one,

@@ -50,6 +50,9 @@ export type ProblemReason = (typeof problemReasons)[number];
 /** More rows than the lists of any one clinic have. */
 export const importRowsMost = 200_000;
 
+/** Of so many odd rows all are kept; whoever has more mends these first, and imports again. */
+export const importProblemsMost = 1_000;
+
 const shareLost = 0.2;
 
 /** A list that loses so many is more likely half a file than half its patients: somebody says yes to it first. */

@@ -55,11 +55,14 @@ const faultOfCode = (code: string): RowFault | undefined => {
   return codeShape.test(code) ? undefined : 'BAD_FORMAT';
 };
 
+/** As registers write names: also what they add in brackets, and signs that stand for an apostrophe. */
+const nameShape = /^[\p{L}\p{M} '’‘`´.,()/-]+$/u;
+
 const faultOfName = (name: string): RowFault | undefined => {
   if (name === '') return 'MISSING';
   if ([...name].length > nameMost) return 'TOO_LONG';
   if (unreadable.test(name)) return 'BAD_CHARACTERS';
-  return /\p{L}/u.test(name) ? undefined : 'BAD_FORMAT';
+  return nameShape.test(name) && /\p{L}/u.test(name) ? undefined : 'BAD_FORMAT';
 };
 
 const faultOfPersonalCode = {

@@ -635,6 +635,7 @@ export interface ListImport {
   judging_id: string | null;
   left_count: Generated<number>;
   new_count: Generated<number>;
+  problem_count: Generated<number>;
   rows_bad: Generated<number>;
   rows_read: Generated<number>;
   rows_total: Generated<number>;

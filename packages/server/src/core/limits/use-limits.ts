@@ -11,6 +11,8 @@ const uses = {
   // Staff at a desk open one for each patient who is there.
   'hosted-pages': { most: 60, seconds: hour },
   persons: { most: 10, seconds: day },
+  // Whole files of patients.
+  'list-imports': { most: 20, seconds: hour },
   // Each makes a phone ring.
   'register-sign-ins': { most: 20, seconds: hour },
   support: { most: 10, seconds: day },

@@ -1,29 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
 import { hostileTexts } from '../../testing/hostile-text.ts';
-import { slownessNow, workedMs } from '../../testing/thread-time.ts';
+import { longestHoldMs, slownessNow } from '../../testing/thread-time.ts';
 import { type Paper, paperOf } from './paper.ts';
 
 /** The longest message. */
 const longest = 10_000;
 const mostMs = 50;
-
-let isOn = true;
-let before = process.threadCpuUsage();
-let held = 0;
-const look = () => {
-  held = Math.max(held, workedMs(before));
-  before = process.threadCpuUsage();
-  if (isOn) setImmediate(look);
-};
-beforeAll(() => {
-  setImmediate(look);
-});
-afterAll(() => {
-  isOn = false;
-});
-
-/** The loop has turned, and whatever kept it from turning has been seen. */
-const turn = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
 
 const plain = {
   title: 't',
@@ -41,16 +24,13 @@ const asFacts: Writing = async ({ fact }, text) => {
   for (let at = 0; at < 2; at += 1) await fact('Amet', text);
 };
 
-const draw = async (text: string, write: Writing): Promise<number> => {
-  await turn();
-  held = 0;
-  const paper = paperOf(plain, (drawn) => write(drawn, text));
-  let bytes = 0;
-  for await (const chunk of paper) bytes += (chunk as Buffer).length;
-  await turn();
-  expect(bytes).toBeGreaterThan(1_000);
-  return held;
-};
+const draw = (text: string, write: Writing): Promise<number> =>
+  longestHoldMs(async () => {
+    const paper = paperOf(plain, (drawn) => write(drawn, text));
+    let bytes = 0;
+    for await (const chunk of paper) bytes += (chunk as Buffer).length;
+    expect(bytes).toBeGreaterThan(1_000);
+  });
 
 describe.each([
   ['a message', asEntries],
@@ -78,7 +58,7 @@ it.each(['drawn for ever', 'read by nobody'])('a paper that is %s breaks off', a
   const ended = new Promise((resolve) => paper.once('error', resolve));
   if (how === 'drawn for ever') paper.resume();
   expect(await ended).toMatchObject({ message: 'the paper took too long' });
-  await turn();
+  await nextTurn();
   const atTheEnd = drawn;
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(drawn).toBe(atTheEnd);

@@ -6,6 +6,7 @@ import {
   type RegisterFault,
 } from '@tervita/domain/clinic-import';
 import { type Selectable, sql } from 'kysely';
+import type { Touched } from '../../core/audit/audit.ts';
 import type { Reader, Tx } from '../../core/database/database.ts';
 import type { DB } from '../../core/database/schema.generated.ts';
 import { NotFound } from '../../core/http/errors.ts';
@@ -30,17 +31,12 @@ const listsOf = (db: Reader, importIds: readonly string[]) =>
     .limit(2_000)
     .execute();
 
-const problemsOf = async (db: Reader, importIds: readonly string[]): Promise<Map<string, number>> => {
-  const { rows } = await sql<{ id: string; count: number }>`
-    select import_id as id, count(distinct line)::int as count from list_import_problem
-    where import_id = any(${[...importIds]}::uuid[]) group by import_id`.execute(db);
-  return new Map(rows.map(({ id, count }) => [id, count]));
-};
-
 export const toImports = async (db: Reader, records: readonly ImportRecord[]): Promise<ListImport[]> => {
   if (records.length === 0) return [];
-  const ids = records.map(({ id }) => id);
-  const [lists, problems] = [await listsOf(db, ids), await problemsOf(db, ids)];
+  const lists = await listsOf(
+    db,
+    records.map(({ id }) => id),
+  );
   return records.map((record) => {
     const own = lists.filter(({ import_id }) => import_id === record.id);
     return {
@@ -61,7 +57,7 @@ export const toImports = async (db: Reader, records: readonly ImportRecord[]): P
         .filter((list) => losesTooMany({ before: list.before_count, left: list.left_count }))
         .map(({ list_code }) => list_code),
       agreedLeft: record.agreed_left_count,
-      problems: problems.get(record.id) ?? 0,
+      problems: record.problem_count,
       startedAt: record.started_at.toISOString(),
       finishedAt: record.finished_at?.toISOString() ?? null,
       failure: record.failure as RegisterFault | null,
@@ -105,24 +101,25 @@ export const answerOf = async (db: Reader, record: ImportRecord): Promise<ListIm
   return answer;
 };
 
-/** The problems of so many lines, in their order. */
+/** The problems of so many lines, in their order; whose names they show goes into the audit log. */
 export const problemsAfter = async (
   db: Reader,
   importId: string,
-  afterLine: number,
-  lines: number,
+  { afterLine, lines, touched }: { afterLine: number; lines: number; touched: Touched },
 ): Promise<ImportProblem[]> => {
-  const { rows } = await sql<ImportProblem>`
+  const { rows } = await sql<ImportProblem & { personId: string | null }>`
     select p.line, p.field, p.reason, p.is_warning as "isWarning", p.list_code as "listCode",
-      p.clinic_member_id as "clinicMemberId",
-      case when m.id is not null and (m.first_name, m.surname) is distinct from (p.imported_first_name, p.imported_surname) then
+      p.clinic_member_id as "clinicMemberId", m.person_id as "personId",
+      case when p.imported_surname is not null and (m.first_name, m.surname) is distinct from (p.imported_first_name, p.imported_surname) then
         json_build_object('known', m.first_name || ' ' || m.surname,
           'imported', p.imported_first_name || ' ' || p.imported_surname)
       end as names
     from list_import_problem p left join clinic_member m on m.clinic_id = p.clinic_id and m.id = p.clinic_member_id
-      and p.imported_surname is not null
     where p.import_id = ${importId} and p.line in (select distinct line from list_import_problem
       where import_id = ${importId} and line > ${afterLine} order by line limit ${lines})
     order by p.line, p.field, p.reason`.execute(db);
-  return rows;
+  return rows.map(({ personId, ...problem }) => {
+    if (personId) touched.personIds.add(personId);
+    return problem;
+  });
 };

@@ -1,4 +1,9 @@
-import type { ListRow, ProblemField, ProblemReason } from '@tervita/domain/clinic-import';
+import {
+  importProblemsMost,
+  type ListRow,
+  type ProblemField,
+  type ProblemReason,
+} from '@tervita/domain/clinic-import';
 import { sql } from 'kysely';
 import type { Tx } from '../../core/database/database.ts';
 
@@ -12,6 +17,10 @@ interface ImportKey {
   readonly importId: string;
   readonly clinicId: string;
 }
+
+/** How many more problems of an import are kept. */
+export const problemsLeft = (importId: string) => sql`greatest(0, ${sql.lit(importProblemsMost)} -
+  (select count(distinct kept.line) from list_import_problem kept where kept.import_id = ${importId}::uuid))`;
 
 /** Puts rows beside the lists, where they wait. The database refuses them when the import has ended meanwhile. */
 export const stageRows = async (
@@ -31,16 +40,21 @@ export const stageRows = async (
       ${column(({ row }) => row.isNewborn)}::boolean[], ${column(({ faults }) => faults.length > 0)}::boolean[]) as r`.execute(
     tx,
   );
-  const problems = staged.flatMap(({ line, row, faults }) =>
-    faults.map(({ field, reason }) => ({ line, field, reason, listCode: row.listCode || null })),
-  );
+  const problems = staged
+    .filter(({ faults }) => faults.length > 0)
+    .slice(0, importProblemsMost)
+    .flatMap(({ line, row, faults }) =>
+      faults.map(({ field, reason }) => ({ line, field, reason, listCode: row.listCode || null })),
+    );
   if (problems.length === 0) return;
   await sql`
     insert into list_import_problem (import_id, clinic_id, line, field, reason, is_warning, list_code)
     select ${importId}::uuid, ${clinicId}::uuid, p.line, p.field, p.reason, false, p.list_code
-    from unnest(${problems.map(({ line }) => line)}::int[], ${problems.map(({ field }) => field)}::text[],
-      ${problems.map(({ reason }) => reason)}::text[], ${problems.map(({ listCode }) => listCode)}::text[])
-      as p (line, field, reason, list_code)
+    from (select *, dense_rank() over (order by line) as place
+      from unnest(${problems.map(({ line }) => line)}::int[], ${problems.map(({ field }) => field)}::text[],
+        ${problems.map(({ reason }) => reason)}::text[], ${problems.map(({ listCode }) => listCode)}::text[])
+        as given (line, field, reason, list_code)) p
+    where p.place <= ${problemsLeft(importId)}
     on conflict do nothing`.execute(tx);
 };
 

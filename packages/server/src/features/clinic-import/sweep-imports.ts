@@ -10,17 +10,18 @@ const endForgotten = async (database: Database): Promise<void> => {
   );
 };
 
-/** A name that nobody took over is no longer needed a month later: the next import has it again. */
-const forgetNames = async (database: Database): Promise<void> => {
-  await sql`update list_import_problem p set imported_first_name = null, imported_surname = null
-    from list_import i where i.id = p.import_id and p.imported_surname is not null
-      and i.started_at < now() - interval '30 days'`.execute(database.system);
+/** What was odd a month ago is no longer needed, the names least: the next import has it again. */
+const forgetProblems = async (database: Database): Promise<void> => {
+  await sql`
+    with old as (update list_import set problem_count = 0
+      where problem_count > 0 and started_at < now() - interval '30 days' returning id)
+    delete from list_import_problem p using old where p.import_id = old.id`.execute(database.system);
 };
 
 /** Names and codes wait beside the lists only as long as somebody may still say yes to them. */
 export const sweepImports = async (database: Database): Promise<void> => {
   await endForgotten(database);
-  await forgetNames(database);
+  await forgetProblems(database);
   const { rows } = await sql<{ id: string }>`
     select i.id from list_import i where i.state in ('DONE', 'FAILED', 'STOPPED')
       and exists (select from list_import_row r where r.import_id = i.id) limit 100`.execute(database.system);

@@ -158,6 +158,8 @@ export const clinicImport = {
     openRow: (line: number) => `Open the patient of row ${line}`,
     showAll: (count: string) => `Show all ${count}`,
     more: 'Show 50 more',
+    moreThanKept: (kept: string, more: string) =>
+      `The first ${kept} are listed, and ${more} more rows are odd. Mend these and import again: then you see the rest.`,
     report: 'Report',
     again: 'Import another file',
     failures: {

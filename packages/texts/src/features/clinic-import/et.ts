@@ -152,6 +152,8 @@ export const clinicImport: typeof en = {
     openRow: (line) => `Ava rea ${line} patsient`,
     showAll: (count) => `Näita kõiki: ${count}`,
     more: 'Näita veel 50',
+    moreThanKept: (kept, more) =>
+      `Näha on esimesed ${kept}, kuid vaatamist vajab veel ${more} rida. Parandage need ja importige uuesti: siis näete ülejäänuid.`,
     report: 'Aruanne',
     again: 'Impordi teine fail',
     failures: {

@@ -150,6 +150,8 @@ export const clinicImport: typeof en = {
     openRow: (line) => `Otwórz pacjenta z wiersza ${line}`,
     showAll: (count) => `Pokaż wszystkie: ${count}`,
     more: 'Pokaż 50 kolejnych',
+    moreThanKept: (kept, more) =>
+      `Widać pierwsze ${kept}, a uwagi wymagają jeszcze wiersze: ${more}. Popraw te i zaimportuj ponownie: wtedy zobaczysz pozostałe.`,
     report: 'Raport',
     again: 'Importuj inny plik',
     failures: {

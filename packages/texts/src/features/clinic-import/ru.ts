@@ -148,6 +148,8 @@ export const clinicImport: typeof en = {
     openRow: (line) => `Открыть пациента из строки ${line}`,
     showAll: (count) => `Показать все: ${count}`,
     more: 'Показать ещё 50',
+    moreThanKept: (kept, more) =>
+      `Показаны первые ${kept}, но проверки требуют ещё строки: ${more}. Исправьте эти и импортируйте снова: тогда увидите остальные.`,
     report: 'Отчёт',
     again: 'Импортировать другой файл',
     failures: {

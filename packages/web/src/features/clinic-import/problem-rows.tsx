@@ -7,6 +7,7 @@ import {
 } from '@tervita/contract/clinic-import';
 import { pathOf } from '@tervita/contract/core';
 import { getPatient } from '@tervita/contract/patients';
+import { importProblemsMost } from '@tervita/domain/clinic-import';
 import { useState } from 'react';
 import { call, queryKeyOf, useAnswer } from '../../core/api/index.ts';
 import { useFormat } from '../../core/format/index.ts';
@@ -98,6 +99,7 @@ export function ProblemRows({ shown }: { shown: ListImport }) {
       },
     },
   ];
+  const more = shown.problems - new Set(problems.map(({ line }) => line)).size;
   const report = `${pathOf(downloadImportReport).replace(':id', shown.id)}?locale=${language}`;
   return (
     <div className={styles.problems}>
@@ -107,6 +109,9 @@ export function ProblemRows({ shown }: { shown: ListImport }) {
         rows={isWhole ? problems : problems.slice(0, firstFew)}
         keyOf={({ line, field, reason }) => `${line}/${field}/${reason}`}
       />
+      {isWhole && !hasNextPage && more > 0 ? (
+        <p>{t.result.moreThanKept(number(importProblemsMost), number(more))}</p>
+      ) : null}
       <div className={styles.between}>
         {!isWhole && problems.length > firstFew ? (
           <Button variant="ghost" onPress={() => setWhole(true)}>

@@ -7,8 +7,9 @@ import type { Tx } from '../../../core/database/database.ts';
 import { TooLarge, UploadCut } from '../../../core/http/errors.ts';
 import { exchange } from '../../../core/http/use-case.ts';
 import { readFileRows } from '../csv/read-rows.ts';
-import type { ImportDeps } from '../deps.ts';
+import type { ImportCallDeps, ImportDeps } from '../deps.ts';
 import { assertAdminOf } from '../import-store.ts';
+import { dropRows } from '../job/run-import.ts';
 import { startEvent } from '../job/start-event.ts';
 import { StagedLists, type StagedRow, stageLists, stageRows } from '../stage-rows.ts';
 import { startRunning } from '../start-running.ts';
@@ -69,7 +70,7 @@ const stageFile = async (
 };
 
 /** The file is read as it comes; what it says waits beside the lists, and a job goes on with it. */
-export const uploadCsv = (deps: ImportDeps) =>
+export const uploadCsv = (deps: ImportCallDeps) =>
   exchange(importCsv, async ({ actor, takeUpload, transact, publish, newId }) => {
     const { fields, content } = await takeUpload();
     const { clinicId, dryRun, isLossConfirmed } = fields;
@@ -77,6 +78,7 @@ export const uploadCsv = (deps: ImportDeps) =>
     try {
       assertAdminOf(actor, clinicId);
       await transact(async (tx, now) => {
+        await deps.admitUse(tx, 'list-imports');
         const running = await tx
           .selectFrom('list_import')
           .select('id')
@@ -123,6 +125,7 @@ export const uploadCsv = (deps: ImportDeps) =>
           .where('state', '=', 'UPLOADING')
           .execute(),
       );
+      await dropRows(deps, key.importId);
       throw error;
     }
     return { importId: key.importId };

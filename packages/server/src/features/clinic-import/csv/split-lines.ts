@@ -1,3 +1,7 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { importRowsMost } from '@tervita/domain/clinic-import';
+import { TooLarge } from '../../../core/http/errors.ts';
+
 export interface FileLine {
   readonly number: number;
   readonly text: string;
@@ -24,15 +28,26 @@ const lineOf = (bytes: Buffer, number: number): FileLine => ({
   text: decode(bytes.subarray(0, longestLine)).replace(/\r$/, ''),
 });
 
+/** A list has a few empty lines and line breaks in names, and no more than that. */
+const linesMost = importRowsMost + 10_000;
+/** However much of a file comes at once, others are served in between. */
+const longestTurnMs = 10;
+
 /** Never more of the file in memory than a line and the piece that just came. */
 export async function* splitLines(content: AsyncIterable<Buffer>): AsyncGenerator<FileLine> {
   let rest: Buffer = Buffer.alloc(0);
   let number = 0;
+  let turnEnds = performance.now() + longestTurnMs;
   for await (const piece of content) {
     let from = 0;
     for (let end = piece.indexOf(lineEnd); end !== -1; end = piece.indexOf(lineEnd, from)) {
       const bytes = piece.subarray(from, end);
       number += 1;
+      if (number > linesMost) throw new TooLarge();
+      if (performance.now() > turnEnds) {
+        await nextTurn();
+        turnEnds = performance.now() + longestTurnMs;
+      }
       yield lineOf(rest.length > 0 ? Buffer.concat([rest, bytes]) : bytes, number);
       rest = Buffer.alloc(0);
       from = end + 1;

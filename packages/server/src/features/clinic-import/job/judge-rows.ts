@@ -3,6 +3,7 @@ import { losesTooMany, type RowWarning } from '@tervita/domain/clinic-import';
 import { sql } from 'kysely';
 import type { Tx } from '../../../core/database/database.ts';
 import type { ImportRecord } from '../import-store.ts';
+import { problemsLeft } from '../stage-rows.ts';
 
 export interface LineRange {
   readonly afterLine: number;
@@ -50,9 +51,13 @@ const markDuplicates = async (tx: Tx, { id, clinic_id }: ImportRecord) => {
   await sql`
     insert into list_import_problem (import_id, clinic_id, line, field, reason, is_warning, list_code, is_judged)
     select ${id}::uuid, ${clinic_id}::uuid, d.line, 'personalCode', d.reason, true, d.list_code, true
-    from unnest(${lines}::int[], ${rows.map(({ reason }) => reason)}::text[],
-      ${rows.map(({ list_code }) => list_code)}::text[]) as d (line, reason, list_code)
+    from (select *, row_number() over (order by line) as place from unnest(${lines}::int[], ${rows.map(({ reason }) => reason)}::text[],
+      ${rows.map(({ list_code }) => list_code)}::text[]) as given (line, reason, list_code)) d
+    where d.place <= ${problemsLeft(id)}
     on conflict do nothing`.execute(tx);
+  await sql`update list_import set problem_count = problem_count + ${rows.length} where id = ${id}`.execute(
+    tx,
+  );
 };
 
 /** One number for all that the clinic knows of its patients: another number, and somebody has changed something. */
@@ -81,7 +86,7 @@ export const beginJudging = async (tx: Tx, record: ImportRecord): Promise<Judgin
   const id = randomUUID();
   await sql`delete from list_import_problem where import_id = ${record.id} and is_judged`.execute(tx);
   await sql`update list_import set rows_read = 0, new_count = 0, changed_count = 0, left_count = 0, same_count = 0,
-      judging_id = ${id}, judged_members = ${membersAsNumber(clinic_id)}
+      problem_count = rows_bad, judging_id = ${id}, judged_members = ${membersAsNumber(clinic_id)}
     where id = ${record.id}`.execute(tx);
   await sql`update list_import_list set rows_read = 0, new_count = 0, changed_count = 0, left_count = 0, same_count = 0
     where import_id = ${record.id}`.execute(tx);
@@ -117,7 +122,8 @@ export const judgeLines = async (tx: Tx, record: ImportRecord, range: LineRange)
         case when has_other_name then 'CLINIC_MEMBER_EXISTS_WITH_DIFFERENT_NAME' else 'NEWBORN_WITHOUT_NAME' end,
         true, list_code, member_id, case when has_other_name then first_name end,
         case when has_other_name then surname end, true
-      from judged where has_other_name or is_newborn
+      from (select *, row_number() over (order by line) as place from judged where has_other_name or is_newborn) odd
+      where place <= ${problemsLeft(id)}
       on conflict do nothing),
     seen as (
       select r.list_code, count(*) as rows from list_import_row r
@@ -134,7 +140,8 @@ export const judgeLines = async (tx: Tx, record: ImportRecord, range: LineRange)
     update list_import i set rows_read = i.rows_read + (select coalesce(sum(rows), 0) from seen),
       new_count = i.new_count + (select coalesce(sum(new), 0) from counted),
       changed_count = i.changed_count + (select coalesce(sum(changed), 0) from counted),
-      same_count = i.same_count + (select coalesce(sum(same), 0) from counted)
+      same_count = i.same_count + (select coalesce(sum(same), 0) from counted),
+      problem_count = i.problem_count + (select count(*) from judged where has_other_name or is_newborn)
     where i.id = ${id}`.execute(tx);
 };
 
