@@ -11,6 +11,7 @@ interface ModeVariables {
   readonly SMTP_URL?: string | undefined;
   readonly SUPPORT_EMAIL?: string | undefined;
   readonly NODE_TLS_REJECT_UNAUTHORIZED?: string | undefined;
+  readonly LOG_LEVEL: string;
   readonly RATE_LIMITS: boolean;
   readonly CLOCK_AHEAD_SECONDS: number;
   /** TRUST_PROXY was given, be it as false. */
@@ -29,6 +30,14 @@ const inProd = (given: ModeVariables): readonly (readonly [isThere: boolean, pro
   [
     Boolean(given.SMTP_URL && !given.SUPPORT_EMAIL),
     'SUPPORT_EMAIL: is needed with SMTP_URL when APP_MODE is PROD',
+  ],
+  [
+    given.SUPPORT_EMAIL?.endsWith('@tervita.example') ?? false,
+    'SUPPORT_EMAIL: is a made-up one; nobody would read what people write to it',
+  ],
+  [
+    given.LOG_LEVEL === 'silent',
+    'LOG_LEVEL: cannot be silent when APP_MODE is PROD: nobody would hear of a fault or an alarm',
   ],
   [!given.RATE_LIMITS, 'RATE_LIMITS: cannot be off when APP_MODE is PROD'],
   [given.CLOCK_AHEAD_SECONDS !== 0, 'CLOCK_AHEAD_SECONDS: cannot be set when APP_MODE is PROD'],

@@ -5,11 +5,15 @@ const isNetwork = (text: string) => {
   const [address = '', bits, ...rest] = text.split('/');
   const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
   if (longest < 0 || rest.length > 0 || address.includes('%')) return false;
-  // A network of 0 bits is everybody, which is what `true` would mean.
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= longest);
+  // Wider ones are no network of proxies: a few of them together are everybody, which is what `true` would mean.
+  const shortest = longest === 32 ? 8 : 7;
+  return (
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= shortest && Number(bits) <= longest)
+  );
 };
 
-const hopsMost = 9;
+/** More do not stand in front of anything; what is said of further hops is what a client wrote. */
+const hopsMost = 3;
 const isHops = (text: string) => /^\d$/.test(text) && Number(text) <= hopsMost;
 const networksIn = (text: string) => text.split(',').map((network) => network.trim());
 

@@ -37,7 +37,7 @@ describe('the register and the digital IDs for it', () => {
     [{ ...prod, ...register, ...smartId }, 'SMART_ID_KEY_PINS: is needed with SMART_ID_URL'],
     [
       { ...prod, ...register, ...smartId, SMART_ID_KEY_PINS: pin, SMART_ID_URL: 'http://sid.example/v3' },
-      'SMART_ID_URL: must be https',
+      'SMART_ID_URL: must be sealed',
     ],
   ])('is refused where something is missing or open (%#)', (given, problem) => {
     expect(() => parseConfig(given)).toThrow(problem);

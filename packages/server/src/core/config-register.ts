@@ -66,7 +66,6 @@ const ofMethod = (given: Variables, method: 'SMART_ID' | 'MOBILE_ID'): string[] 
   return [
     ...missing,
     ...shape,
-    ...(address.startsWith('http:') ? [`${method}_URL: must be https when APP_MODE is PROD`] : []),
     // The vendor wants it of everybody who relies on it.
     ...(pins.length === 0 ? [`${method}_KEY_PINS: is needed with ${method}_URL when APP_MODE is PROD`] : []),
   ];
@@ -80,6 +79,9 @@ export const registerProblems = (given: Variables): string[] => [
     ? ['SMART_ID_URL or MOBILE_ID_URL: is needed with PATIENT_REGISTER_URL']
     : []),
   ...(['SMART_ID', 'MOBILE_ID'] as const).flatMap((method) => ofMethod(given, method)),
+  ...(given.APP_MODE === 'PROD' && given.SMART_ID_SCHEME !== 'smart-id'
+    ? ['SMART_ID_SCHEME: is that of made-up people; it cannot be used when APP_MODE is PROD']
+    : []),
   ...(given.EID_AUTHORITIES && !areCertificates(given.EID_AUTHORITIES)
     ? ['EID_AUTHORITIES: must be certificates of authorities in PEM']
     : []),

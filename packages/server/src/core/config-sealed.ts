@@ -11,6 +11,10 @@ interface Addresses {
   readonly LLM_BASE_URL?: string | undefined;
   readonly AWELL_URL?: string | undefined;
   readonly CLAMD_URL?: string | undefined;
+  readonly SMS_GATEWAY_URL?: string | undefined;
+  readonly PATIENT_REGISTER_URL?: string | undefined;
+  readonly SMART_ID_URL?: string | undefined;
+  readonly MOBILE_ID_URL?: string | undefined;
 }
 
 /** As HOST or as the host of an address. */
@@ -60,6 +64,10 @@ const rules = {
   DOKOBIT_URL: https,
   LLM_BASE_URL: https,
   AWELL_URL: https,
+  SMS_GATEWAY_URL: https,
+  PATIENT_REGISTER_URL: https,
+  SMART_ID_URL: https,
+  MOBILE_ID_URL: https,
   CLAMD_URL: {
     isSealed: ({ protocol }) => protocol === 'unix:',
     wanted: 'unix:, or a scanner on this machine',

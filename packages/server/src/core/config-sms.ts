@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { secretProblems } from './config-sealed.ts';
 
 /** The operator that sends SMS. */
 export const smsVariables = {
@@ -15,7 +16,6 @@ type Variables = z.output<z.ZodMiniObject<typeof smsVariables>>;
 
 export const smsProblems = (given: Variables & { readonly APP_MODE: string }): string[] => {
   const { SMS_GATEWAY_URL: url, SMS_GATEWAY_USERNAME: username, SMS_GATEWAY_PASSWORD: password } = given;
-  const isPlain = given.APP_MODE === 'PROD' && url?.startsWith('http:');
   return [
     ...(url && !(username && password)
       ? ['SMS_GATEWAY_USERNAME, SMS_GATEWAY_PASSWORD: are needed with SMS_GATEWAY_URL']
@@ -23,6 +23,7 @@ export const smsProblems = (given: Variables & { readonly APP_MODE: string }): s
     ...(given.APP_MODE === 'PROD' && given.SMS_CLAIM_SECONDS < 60
       ? ['SMS_CLAIM_SECONDS: must be at least 60 when APP_MODE is PROD']
       : []),
-    ...(isPlain ? ['SMS_GATEWAY_URL: must be https when APP_MODE is PROD'] : []),
+    // It signs what the operator reports, too.
+    ...(given.APP_MODE === 'PROD' ? secretProblems('SMS_GATEWAY_PASSWORD', password) : []),
   ];
 };

@@ -5,7 +5,8 @@ import { boundedText, email, oneLine, route } from '../../core/index.ts';
 export const sendSupportMessage = route({
   method: 'POST',
   path: '/support/messages',
-  summary: 'Writes to the support of the platform. A copy goes to the address that is given.',
+  summary:
+    'Writes to the support of the platform. A copy goes to the address that is given, where it is known to be the writer’s.',
   access: 'signed-in',
   // Who is stuck at the profile or at the texts to agree to must be able to ask.
   allowedWithout: ['PROFILE', 'CONSENTS'],

@@ -185,17 +185,17 @@ describe('what a patient asks of a model', () => {
     return rows;
   };
 
-  it('is counted with what staff ask; its tokens are counted beside theirs', async () => {
+  it('is counted beside what staff ask, so that they cannot use it up', async () => {
     const { scene } = await through('Mul on köha ja peavalu.');
     expect(await counted(scene.clinicId)).toEqual([
-      { key: `model-of-clinic:${scene.clinicId}`, count: 2 },
+      { key: `model-questions-of-patients:${scene.clinicId}`, count: 2 },
       { key: `model-tokens-of-patients:${scene.clinicId}`, count: expect.any(Number) },
     ]);
   });
 
   it.each([
     ['tokens', 'model-tokens-of-patients', 1_000_000],
-    ['questions', 'model-of-clinic', 2_000],
+    ['questions', 'model-questions-of-patients', 1_000],
   ])('goes on by the rules when the clinic’s %s of the day are used up', async (_, key, count) => {
     const flow = await begun('Mul on köha.');
     await sql`insert into credential_counter (key, count, ends_at)

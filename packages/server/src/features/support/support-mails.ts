@@ -52,15 +52,14 @@ const toSupport = (mailer: Mailer, message: Message, { supportEmail, publicUrl }
   });
 };
 
-/**
- * The person's words go along only to the address that is known to be theirs: else we would send anybody anything in our
- * name.
- */
-const toPerson = (mailer: Mailer, message: Message, deps: Deps): Promise<void> => {
+/** Only to the address that is known to be theirs: else we would write to anybody in our name. */
+const isOwnAddress = ({ own_address, email }: Message): boolean =>
+  own_address?.toLowerCase() === email.toLowerCase();
+
+const copyToPerson = (mailer: Mailer, message: Message, deps: Deps): Promise<void> => {
   const { publicUrl, supportEmail, fallbackLanguage } = deps;
   const language = languages.find((each) => each === message.language) ?? fallbackLanguage;
   const { supportCopy, accountFooter: footer } = spoken[language];
-  const isOwn = message.own_address?.toLowerCase() === message.email.toLowerCase();
   const reference = supportReference(message.reference);
   return mailer.send({
     to: message.email,
@@ -70,7 +69,7 @@ const toPerson = (mailer: Mailer, message: Message, deps: Deps): Promise<void> =
       subject: supportCopy.subject({ reference }),
       body: supportCopy.body({
         reference,
-        words: isOwn ? `${message.subject}\n\n${message.description}` : null,
+        words: `${message.subject}\n\n${message.description}`,
       }),
       footer,
       language,
@@ -78,7 +77,7 @@ const toPerson = (mailer: Mailer, message: Message, deps: Deps): Promise<void> =
   });
 };
 
-/** Takes what was written to support to its inbox, and a copy to whoever wrote it; each once. */
+/** Takes what was written to support to its inbox, and a copy to the address of whoever wrote it; each once. */
 export const supportMails = (deps: Deps): Subscriber => ({
   queue: 'support',
   on: ['support.asked'],
@@ -100,8 +99,8 @@ export const supportMails = (deps: Deps): Subscriber => ({
       await toSupport(mailer, message, deps);
       await note('sent_at');
     }
-    if (!message.copied_at) {
-      await toPerson(mailer, message, deps);
+    if (!message.copied_at && isOwnAddress(message)) {
+      await copyToPerson(mailer, message, deps);
       await note('copied_at');
     }
   },

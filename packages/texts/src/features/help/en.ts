@@ -69,6 +69,11 @@ export const help = {
       'A person answers within 1 working day.',
       'Reply to that e-mail if you want to add something.',
     ],
+    /** To an address that we do not know as theirs no copy goes. */
+    stepsElsewhere: [
+      'A person answers within 1 working day.',
+      'Name the number when you write about it again.',
+    ],
     back: 'Back to where I was',
     toHelp: 'To help',
   },

@@ -69,6 +69,10 @@ export const help: typeof en = {
       'Inimene vastab 1 tööpäeva jooksul.',
       'Kui soovite midagi lisada, vastake sellele kirjale.',
     ],
+    stepsElsewhere: [
+      'Inimene vastab 1 tööpäeva jooksul.',
+      'Kui kirjutate sellest uuesti, nimetage see number.',
+    ],
     back: 'Tagasi sinna, kus olin',
     toHelp: 'Abi juurde',
   },

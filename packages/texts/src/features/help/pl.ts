@@ -71,6 +71,10 @@ export const help: typeof en = {
       'Odpowiemy w ciągu 1 dnia roboczego.',
       'Aby coś dodać, wystarczy odpowiedzieć na ten e-mail.',
     ],
+    stepsElsewhere: [
+      'Odpowiemy w ciągu 1 dnia roboczego.',
+      'Pisząc o tym ponownie, prosimy podać ten numer.',
+    ],
     back: 'Wróć do poprzedniej strony',
     toHelp: 'Do pomocy',
   },

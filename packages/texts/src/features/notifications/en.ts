@@ -14,8 +14,8 @@ interface CodeLetter {
 
 interface SupportCopy {
   readonly reference: string;
-  /** What the person wrote; null where it must not go along. */
-  readonly words: string | null;
+  /** What the person wrote. */
+  readonly words: string;
 }
 
 export interface AccountLetter {
@@ -65,7 +65,10 @@ export const notifications = {
         'A person answers within one working day. Reply to this e-mail if you want to add something.',
         '',
         'Do not write about your health here. About your health, write to your clinic.',
-        ...(words ? ['', 'You wrote:', '', words] : []),
+        '',
+        'You wrote:',
+        '',
+        words,
       ].join('\n'),
   },
   clinicAnswered: {

@@ -37,7 +37,10 @@ export const notifications: typeof en = {
         'Inimene vastab ühe tööpäeva jooksul. Kui soovite midagi lisada, vastake sellele kirjale.',
         '',
         'Ärge kirjutage siin oma tervisest. Tervisemure korral kirjutage oma kliinikule.',
-        ...(words ? ['', 'Te kirjutasite:', '', words] : []),
+        '',
+        'Te kirjutasite:',
+        '',
+        words,
       ].join('\n'),
   },
   clinicAnswered: {

@@ -40,7 +40,10 @@ export const notifications: typeof en = {
         'Odpowiemy w ciągu jednego dnia roboczego. Aby coś dodać, wystarczy odpowiedzieć na ten e-mail.',
         '',
         'Prosimy nie pisać tutaj o zdrowiu. W sprawach zdrowia prosimy pisać do swojej przychodni.',
-        ...(words ? ['', 'Treść wiadomości:', '', words] : []),
+        '',
+        'Treść wiadomości:',
+        '',
+        words,
       ].join('\n'),
   },
   clinicAnswered: {

@@ -7,7 +7,7 @@ import {
   supportSubjectMax,
   supportTopics,
 } from '@tervita/domain/support';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { call, supportMail, useAnswer } from '../../core/api/index.ts';
 import {
@@ -89,7 +89,7 @@ function LetterLink({
 interface FieldsProps {
   readonly firstTopic: SupportTopic;
   readonly ownEmail: string;
-  readonly onSent: (reference: string, email: string) => void;
+  readonly onSent: (sent: ComponentProps<typeof SupportSent>) => void;
 }
 
 function Fields({ firstTopic, ownEmail, onSent }: FieldsProps) {
@@ -110,7 +110,7 @@ function Fields({ firstTopic, ownEmail, onSent }: FieldsProps) {
       const body = { topic, subject, description, email: email.trim(), requestId, browser: browser || null };
       const { reference } = await call(sendSupportMessage, { body }, { key: key.current });
       kept.write({});
-      onSent(reference, email.trim());
+      onSent({ reference, email: email.trim(), isOwnEmail: email.trim() === ownEmail });
     },
   });
   const { onChange: _, ...description } = form.bind('description');
@@ -161,18 +161,14 @@ export function SupportForm({ topic, title, before }: Props) {
   const { core } = useAccountTexts();
   const isPatient = useAudience() === 'patient';
   const { data, isError } = useAnswer(getProfile);
-  const [sent, setSent] = useState<{ reference: string; email: string }>();
+  const [sent, setSent] = useState<ComponentProps<typeof SupportSent>>();
   if (sent) return <SupportSent {...sent} />;
   return (
     <ColumnPage title={title} lead={isPatient ? t.lead : t.leadStaff}>
       {before}
       <Card>
         {data || isError ? (
-          <Fields
-            firstTopic={topic}
-            ownEmail={data?.email ?? ''}
-            onSent={(reference, email) => setSent({ reference, email })}
-          />
+          <Fields firstTopic={topic} ownEmail={data?.email ?? ''} onSent={setSent} />
         ) : (
           <SkeletonRows label={core.loading} />
         )}

@@ -15,10 +15,12 @@ import { useHelpTexts } from './texts.ts';
 interface Props {
   readonly reference: string;
   readonly email: string;
+  /** The address of their profile; to any other no copy goes. */
+  readonly isOwnEmail: boolean;
 }
 
 /** The number to quote, and what happens next. */
-export function SupportSent({ reference, email }: Props) {
+export function SupportSent({ reference, email, isOwnEmail }: Props) {
   const t = useHelpTexts().sent;
   const navigate = useNavigate();
   // It takes the place of a long form, which was read to its end.
@@ -40,7 +42,7 @@ export function SupportSent({ reference, email }: Props) {
         </div>
       </Card>
       <h2 className={styles.heading}>{t.next}</h2>
-      <NumberedSteps steps={t.steps} />
+      <NumberedSteps steps={isOwnEmail ? t.steps : t.stepsElsewhere} />
       <BottomBar layout="stack">
         <Button isWide onPress={() => void goBack()}>
           {t.back}

@@ -7,7 +7,7 @@ const perUserAndHour = 30;
 const perClinicAndDay = 2_000;
 const day = 86_400;
 
-/** Half of a clinic's tokens are its patients', half its staff's: neither can use up what the other needs. */
+/** Half of a clinic's questions and tokens are its patients', half its staff's: neither can use up what the other needs. */
 const shares = 2;
 
 export interface LimitDeps {
@@ -18,16 +18,20 @@ export interface LimitDeps {
   readonly tokensADay: number;
 }
 
-const tokenKeys = { STAFF: 'model-tokens-of-staff', PATIENT: 'model-tokens-of-patients' } as const;
+const askers = { STAFF: 'of-staff', PATIENT: 'of-patients' } as const;
 
 /** Every question to a model costs money: counted in the database, before it is asked. Refuses with the time to wait. */
 export const admitQuestion = async (
   { database: { system }, countsUse }: LimitDeps,
-  { askedByUserId, clinicId }: About,
+  { asker, askedByUserId, clinicId }: About,
 ): Promise<void> => {
   if (!countsUse) return;
   await admit(system, { key: `model-of-user:${askedByUserId}`, most: perUserAndHour, seconds: 3_600 });
-  await admit(system, { key: `model-of-clinic:${clinicId}`, most: perClinicAndDay, seconds: day });
+  await admit(system, {
+    key: `model-questions-${askers[asker]}:${clinicId}`,
+    most: perClinicAndDay / shares,
+    seconds: day,
+  });
 };
 
 /** Fewer letters than any model puts into one token of our languages, so that a question is not taken for too cheap. */
@@ -48,7 +52,7 @@ export const reserveTokens = async (
 ): Promise<Reserved> => {
   if (!countsUse) return uncounted;
   const limit = {
-    key: `${tokenKeys[asker]}:${clinicId}`,
+    key: `model-tokens-${askers[asker]}:${clinicId}`,
     most: Math.floor(tokensADay / shares),
     seconds: day,
   };
