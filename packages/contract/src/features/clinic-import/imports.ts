@@ -69,7 +69,7 @@ export const importCsv = route({
     isLossConfirmed: z._default(z.stringbool(), false),
   }),
   response: z.strictObject({ importId: id }),
-  codes: ['INVALID_INPUT_FILE', 'IMPORT_ALREADY_RUNNING', 'LIST_IMPORT_ENDED'],
+  codes: ['INVALID_INPUT_FILE', 'IMPORT_ALREADY_RUNNING', 'LIST_IMPORT_ENDED', 'SIGN_IN_TOO_OLD'],
 });
 
 export const getListImport = route({
@@ -105,7 +105,7 @@ export const confirmListImport = route({
   /** How many leave by what was read. */
   body: z.strictObject({ left: z.optional(z.int().check(z.gte(0))) }),
   response: listImport,
-  codes: ['IMPORT_ALREADY_RUNNING', 'LIST_IMPORT_ENDED'],
+  codes: ['IMPORT_ALREADY_RUNNING', 'LIST_IMPORT_ENDED', 'SIGN_IN_TOO_OLD'],
 });
 
 export const markImportSeen = route({

@@ -51,7 +51,7 @@ export const postGlobalMessage = route({
     forRole: z.optional(forRole),
   }),
   response: z.strictObject({ id }),
-  codes: ['GLOBAL_MESSAGES_FULL'],
+  codes: ['GLOBAL_MESSAGES_FULL', 'SIGN_IN_TOO_OLD'],
 });
 
 export const deleteGlobalMessage = route({

@@ -29,7 +29,9 @@ export type AccountEvent =
   | 'account.plan-changed'
   | 'account.sms-sent'
   /** To whoever began an import of lists and went away: it has ended, or waits for them. */
-  | 'account.import-ended';
+  | 'account.import-ended'
+  /** To whoever administers a clinic: an import took many patients off its lists. */
+  | 'account.patients-left';
 
 /** `occasion` makes it one notice for each time it happens, however often the work is repeated. */
 export const accountEvent = (

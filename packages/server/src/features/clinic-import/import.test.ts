@@ -27,7 +27,7 @@ afterAll(() => test.close());
 const clinicWithAdmin = async () => {
   const clinicId = await make.clinic();
   const { userId } = await make.employee(clinicId, { isAdmin: true });
-  return { clinicId, as: await make.session(userId, 'PRM_DOCTOR') };
+  return { clinicId, userId, as: await make.session(userId, 'PRM_DOCTOR') };
 };
 type Scene = Awaited<ReturnType<typeof clinicWithAdmin>>;
 
@@ -242,6 +242,19 @@ describe('before anything changes', () => {
     expect((await members(scene.clinicId)).every(({ status }) => status === 'MEMBER')).toBe(true);
     await test.call(confirmListImport, { params: { id: waiting.id }, body: {} }, { as: scene.as });
     expect(await settled(scene, waiting.id)).toMatchObject({ state: 'DONE', left: 3 });
+  });
+
+  it('a yes, and a file that changes lists at once, need a sign-in younger than 15 minutes; a look does not', async () => {
+    const scene = await clinicWithAdmin();
+    const judged = await run(scene, listFile(...people(1, 3)), { dryRun: 'true' });
+    await sql`update session set signed_in_at = now() - interval '16 minutes' where user_id = ${scene.userId}`.execute(
+      test.database.system,
+    );
+    const yes = await test.call(confirmListImport, { params: { id: judged.id }, body: {} }, { as: scene.as });
+    expect(yes.raw.code).toBe('SIGN_IN_TOO_OLD');
+    expect((await send(scene, listFile({}))).raw.code).toBe('SIGN_IN_TOO_OLD');
+    expect((await run(scene, listFile({}), { dryRun: 'true' })).state).toBe('CHECKED');
+    expect(await members(scene.clinicId)).toEqual([]);
   });
 
   it('stopped, it leaves the lists as they were, and a late yes is refused', async () => {

@@ -204,6 +204,17 @@ describe('how many leave is agreed by number', () => {
   });
 });
 
+it('every admin of a clinic hears that its lists lost many patients, and not of the few who leave every month', async () => {
+  const scene = await clinicWithAdmin();
+  const lost = (events: readonly OutboxEvent[]) =>
+    events.filter(({ type }) => type === 'list-import.patients-left').map(({ ids }) => ids);
+  await run(scene, people(10));
+  expect(lost((await run(scene, people(9))).published)).toEqual([]);
+  const { id } = await run(scene, people(5));
+  await confirm(scene, id);
+  expect(lost(await start(id))).toEqual([{ clinicId: scene.clinicId, byUserId: scene.admin.userId }]);
+});
+
 describe('whoever began it and went away', () => {
   const letterAfter = async (published: readonly OutboxEvent[]) => {
     const [ended] = published;

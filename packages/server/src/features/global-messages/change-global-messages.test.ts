@@ -4,6 +4,7 @@ import {
   listClinicMessages,
   postGlobalMessage,
 } from '@tervita/contract/global-messages';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { type Given, given } from '../../testing/given.ts';
@@ -19,7 +20,7 @@ afterAll(() => test.close());
 const sceneWithAdmin = async () => {
   const scene = await make.clinicWithPatient();
   const admin = await make.employee(scene.clinicId, { isAdmin: true });
-  return { ...scene, asAdmin: await make.session(admin.userId, 'PRM_DOCTOR') };
+  return { ...scene, admin, asAdmin: await make.session(admin.userId, 'PRM_DOCTOR') };
 };
 type Scene = Awaited<ReturnType<typeof sceneWithAdmin>>;
 
@@ -86,6 +87,14 @@ it('nobody else posts, and a stranger finds neither the clinic nor its message',
   expect((await remove(body.id, other.clinicId, other.asAdmin)).status).toBe(404);
   expect((await remove(body.id, own.clinicId, own.asPatient)).status).toBe(403);
   expect(await shownTo(own.asPatient)).toEqual(['Labor on suletud']);
+});
+
+it('is posted by an admin who signed in a moment ago, not by whoever found the screen open', async () => {
+  const { clinicId, admin, asAdmin } = await sceneWithAdmin();
+  await sql`update session set signed_in_at = now() - interval '16 minutes' where user_id = ${admin.userId}`.execute(
+    test.database.system,
+  );
+  expect((await post(clinicId, asAdmin)).raw.code).toBe('SIGN_IN_TOO_OLD');
 });
 
 it('is not empty nor longer than 1000 characters, and five are enough', async () => {

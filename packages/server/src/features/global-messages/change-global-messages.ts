@@ -8,6 +8,7 @@ import type { Tx } from '../../core/database/database.ts';
 import { NotFound } from '../../core/http/errors.ts';
 import { command } from '../../core/http/use-case.ts';
 import { assertAdminAt, assertOwnClinic } from '../../core/session/own-clinic.ts';
+import { refuseOldSignIn } from '../auth/index.ts';
 
 /** More strips than these would push the page away. */
 const most = 5;
@@ -27,6 +28,7 @@ const countShown = async (tx: Tx, clinicId: string): Promise<number> => {
 export const postGlobalMessage = command(postGlobalMessageRoute, async ({ tx, actor, body, now, newId }) => {
   const { clinicId, text, texts = {}, forRole = null } = body;
   assertAdminAt(actor, clinicId);
+  refuseOldSignIn(actor, now);
   if ((await countShown(tx, clinicId)) >= most) throw new BusinessError('GLOBAL_MESSAGES_FULL');
   const id = newId();
   await tx

@@ -34,6 +34,7 @@ const letters: Record<AccountEvent, AccountLetter> = {
   'account.plan-changed': 'planChanged',
   'account.sms-sent': 'smsSent',
   'account.import-ended': 'importEnded',
+  'account.patients-left': 'patientsLeft',
 };
 
 /** Where a letter leads, when not to the settings. */
@@ -51,6 +52,7 @@ const pages: Partial<Record<AccountEvent, string>> = {
   'account.clinic-upgraded': '/admin/clinic-features',
   'account.plan-changed': '/admin/clinic-features',
   'account.sms-sent': '/message-centre',
+  'account.patients-left': '/admin/clinic-import',
 };
 
 const pageOf = (type: AccountEvent, { importId }: Readonly<Record<string, string>>): string =>

@@ -11,6 +11,7 @@ const letters: Readonly<Record<string, AccountEvent>> = {
   'clinic.upgraded': 'account.clinic-upgraded',
   'clinic.plan-changed': 'account.plan-changed',
   'message-centre.sent': 'account.sms-sent',
+  'list-import.patients-left': 'account.patients-left',
 };
 
 /** Nobody gets into a clinic unseen or spends its money unseen: whoever administers it gets a letter. */

@@ -363,6 +363,21 @@ export const notifications = {
           `To whom and what it costs is here: ${link}`,
         ].join('\n'),
     },
+    patientsLeft: {
+      subject: 'Many patients left the lists of your clinic',
+      body: ({ clinic, by, link }: AccountLetter) =>
+        [
+          'Hello',
+          '',
+          'An import has taken many patients off the lists. They are kept as former patients.',
+          'If this is not right, import the whole lists again.',
+          '',
+          `Clinic: ${clinic}`,
+          `Imported by: ${by}`,
+          '',
+          `The import is here: ${link}`,
+        ].join('\n'),
+    },
     importEnded: {
       subject: 'The import of patient lists has ended',
       body: ({ clinic, link }: AccountLetter) =>

@@ -335,6 +335,21 @@ export const notifications: typeof en = {
           `Kellele see läks ja mis see maksab, näete siin: ${link}`,
         ].join('\n'),
     },
+    patientsLeft: {
+      subject: 'Teie kliiniku nimistutest lahkus palju patsiente',
+      body: ({ clinic, by, link }) =>
+        [
+          'Tere!',
+          '',
+          'Import võttis nimistutest maha palju patsiente. Nad on alles endiste patsientidena.',
+          'Kui see ei ole õige, importige terved nimistud uuesti.',
+          '',
+          `Kliinik: ${clinic}`,
+          `Importis: ${by}`,
+          '',
+          `Import on siin: ${link}`,
+        ].join('\n'),
+    },
     importEnded: {
       subject: 'Nimistute import on lõppenud',
       body: ({ clinic, link }) =>

@@ -338,6 +338,21 @@ export const notifications: typeof en = {
           `Do kogo trafił i ile kosztuje: ${link}`,
         ].join('\n'),
     },
+    patientsLeft: {
+      subject: 'Z list przychodni ubyło wielu pacjentów',
+      body: ({ clinic, by, link }) =>
+        [
+          'Dzień dobry',
+          '',
+          'Import usunął z list wielu pacjentów. Są zachowani jako byli pacjenci.',
+          'Jeśli to błąd, należy zaimportować pełne listy ponownie.',
+          '',
+          `Przychodnia: ${clinic}`,
+          `Zaimportował(a): ${by}`,
+          '',
+          `Import jest tutaj: ${link}`,
+        ].join('\n'),
+    },
     importEnded: {
       subject: 'Import list pacjentów się zakończył',
       body: ({ clinic, link }) =>

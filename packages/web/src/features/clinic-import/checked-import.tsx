@@ -11,6 +11,7 @@ import { useClinicTexts } from '../../core/texts/clinic.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { SignInAgain } from '../auth/index.ts';
 import styles from './clinic-import.module.css';
 import { Counts } from './counts.tsx';
 import { Panel } from './panel.tsx';
@@ -28,9 +29,15 @@ export function CheckedImport({ shown, onAgain }: Props) {
   const t = useClinicImportTexts().checked;
   const { list, number } = useFormat();
   const [isAsking, setAsking] = useState(false);
+  const [isTooOld, setTooOld] = useState(false);
   const confirm = useCommand(confirmListImport, {
     refreshes: [getListImport],
     onDone: () => setAsking(false),
+    onError: ({ code }) => {
+      setTooOld(code === 'SIGN_IN_TOO_OLD');
+      setAsking(false);
+      return code === 'SIGN_IN_TOO_OLD';
+    },
   });
   const stop = useCommand(stopListImport, { refreshes: [getListImport], onDone: onAgain });
   const yes = () => confirm.mutate({ params: { id: shown.id }, body: { left: shown.left } });
@@ -53,6 +60,7 @@ export function CheckedImport({ shown, onAgain }: Props) {
         </Callout>
       ) : null}
       <ProblemRows shown={shown} />
+      {isTooOld ? <SignInAgain /> : null}
       <div className={styles.between}>
         <Button
           variant="ghost"

@@ -13,7 +13,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { givenStaff } from '../../core/session/given.ts';
 import { clearSelectedClinic, selectedClinicOf } from '../../core/session/index.ts';
-import { answers, fakeServer } from '../../testing/answers.ts';
+import { answers, fakeServer, refuses } from '../../testing/answers.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { Component } from './clinic-import-page.tsx';
 
@@ -171,6 +171,27 @@ it('asks once more where a list loses many', async () => {
   expect(calls.some(({ path: to }) => to.endsWith('/confirm'))).toBe(false);
   await userEvent.click(asked.getByRole('button', { name: /^Import all the same/ }));
   await waitFor(() => expect(calls.some(({ path: to }) => to.endsWith(`${id}/confirm`))).toBe(true));
+});
+
+it('a yes long after the sign-in leads to a new one, and nothing is lost', async () => {
+  await open(listImport(), refuses(confirmListImport, 468, 'SIGN_IN_TOO_OLD'));
+  await userEvent.click(await screen.findByRole('button', { name: /^Import 3 lists/ }));
+  expect(await screen.findByRole('button', { name: 'Sign in again' })).toBeTruthy();
+  expect(screen.getByText('Nothing has changed yet.')).toBeTruthy();
+});
+
+it('says how many more odd rows there are than are listed', async () => {
+  const row = { field: 'surname', reason: 'MISSING', isWarning: false, listCode: null } as const;
+  const odd = [1, 2, 3, 4, 5].map((line) => ({ ...row, line, clinicMemberId: null, names: null }));
+  fakeServer(
+    answers(getListImport, listImport({ problems: 1_234 })),
+    answers(markImportSeen, {}),
+    none,
+    answers(listImportProblems, { problems: odd, nextAfterLine: null }),
+  );
+  await renderScreen(<Component />, { user: admin, at: `${path}?import=${id}`, path });
+  await userEvent.click(await screen.findByRole('button', { name: 'Show all 1,234' }));
+  expect(await screen.findByText(/^The first 1,000 are listed, and 1,229 more rows are odd/)).toBeTruthy();
 });
 
 it('asks again with both numbers when more would leave than was agreed', async () => {

@@ -65,6 +65,15 @@ it('the text in the language of the country is needed, and a refusal keeps what 
   expect(await field('English')).toHaveProperty('value', 'Closed on Friday');
 });
 
+it('long after the sign-in it leads to a new one, and keeps what was typed', async () => {
+  fakeServer(listed, refuses(postGlobalMessage, 468, 'SIGN_IN_TOO_OLD'));
+  await renderScreen(<Component />, { user: admin });
+  await userEvent.type(await field('Eesti'), 'Suletud');
+  await userEvent.click(screen.getByRole('button', { name: /^Post the message/ }));
+  expect(await screen.findByRole('button', { name: 'Sign in again' })).toBeTruthy();
+  expect(await field('Eesti')).toHaveProperty('value', 'Suletud');
+});
+
 it('who is no admin posts nothing, reads what is shown in each language, and deletes it after a question', async () => {
   const { calls } = fakeServer(listed, answers(deleteGlobalMessage, {}));
   await renderScreen(<Component />, { user: givenStaff() });

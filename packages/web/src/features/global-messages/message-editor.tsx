@@ -1,7 +1,7 @@
 import { getGlobalMessages, listClinicMessages, postGlobalMessage } from '@tervita/contract/global-messages';
 import { languages as allLanguages, type Language } from '@tervita/domain/core';
-import type { ChangeEvent } from 'react';
-import { useCommand } from '../../core/api/index.ts';
+import { type ChangeEvent, useState } from 'react';
+import { ApiError, useCommand } from '../../core/api/index.ts';
 import { type Fault, FormBody, keptAsStaffDraft, useForm } from '../../core/form/index.ts';
 import { useSelectedClinic, useUser } from '../../core/session/index.ts';
 import { useClinicTexts } from '../../core/texts/clinic.ts';
@@ -13,6 +13,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { toasts } from '../../ui/toasts.ts';
+import { SignInAgain } from '../auth/index.ts';
 import styles from './global-message.module.css';
 import { useGlobalMessagesTexts } from './texts.ts';
 
@@ -42,6 +43,7 @@ export function MessageEditor({ languages, onPosted }: Props) {
   const { userId } = useUser();
   const clinic = useSelectedClinic();
   const clinicId = clinic?.clinicId ?? '';
+  const [isTooOld, setTooOld] = useState(false);
   const kept = keptAsStaffDraft(userId, `global-message/${clinicId}`);
   const post = useCommand(postGlobalMessage, {
     refreshes: [listClinicMessages, getGlobalMessages],
@@ -56,6 +58,7 @@ export function MessageEditor({ languages, onPosted }: Props) {
       return Object.fromEntries(faults.filter(([, fault]) => fault !== undefined));
     },
     send: async (values) => {
+      setTooOld(false);
       const role = readers.find((each) => each === values.forRole);
       const texts = others
         .map((language) => [language, values[language].trim()] as const)
@@ -73,6 +76,11 @@ export function MessageEditor({ languages, onPosted }: Props) {
       toasts.show({ tone: 'success', text: t.posted });
     },
     byCode: { GLOBAL_MESSAGES_FULL: needed },
+    onRefused: (error) => {
+      const isOld = error instanceof ApiError && error.code === 'SIGN_IN_TOO_OLD';
+      setTooOld(isOld);
+      return isOld;
+    },
   });
   const typed = languages
     .map((language) => ({ language, text: form.values[language].trim() }))
@@ -116,6 +124,7 @@ export function MessageEditor({ languages, onPosted }: Props) {
             ))}
           </div>
         </FieldGroup>
+        {isTooOld ? <SignInAgain /> : null}
       </FormBody>
     </Card>
   );

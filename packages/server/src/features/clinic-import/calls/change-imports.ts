@@ -8,11 +8,12 @@ import { type ImportState, isUnderWay } from '@tervita/domain/clinic-import';
 import { LogicError } from '@tervita/domain/core';
 import { sql } from 'kysely';
 import { command } from '../../../core/http/use-case.ts';
+import { refuseOldSignIn } from '../../auth/index.ts';
 import { answerOf, findImport, lockImport } from '../import-store.ts';
 import { startEvent } from '../job/start-event.ts';
 import { startRunning } from '../start-running.ts';
 
-export const confirmImport = command(confirmListImport, async ({ tx, actor, params, body, publish }) => {
+export const confirmImport = command(confirmListImport, async ({ tx, actor, params, body, now, publish }) => {
   const record = await lockImport(tx, actor, params.id);
   // Repeated after its answer was lost: the yes counts already.
   const isAgreed = record.is_confirmed && !record.is_dry_run && ['RUNNING', 'DONE'].includes(record.state);
@@ -20,6 +21,7 @@ export const confirmImport = command(confirmListImport, async ({ tx, actor, para
   const isRead = body.left === undefined || body.left === record.left_count || record.state !== 'CHECKED';
   if (!isAgreed && isRead) {
     if (record.state !== 'CHECKED') throw new LogicError('LIST_IMPORT_ENDED');
+    refuseOldSignIn(actor, now);
     await startRunning(tx, record.id, {
       is_dry_run: false,
       is_confirmed: true,

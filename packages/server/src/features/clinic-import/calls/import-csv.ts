@@ -6,6 +6,7 @@ import { fileMaxBytes } from '@tervita/domain/files';
 import type { Tx } from '../../../core/database/database.ts';
 import { TooLarge, UploadCut } from '../../../core/http/errors.ts';
 import { exchange } from '../../../core/http/use-case.ts';
+import { refuseOldSignIn } from '../../auth/index.ts';
 import { readFileRows } from '../csv/read-rows.ts';
 import type { ImportCallDeps, ImportDeps } from '../deps.ts';
 import { assertAdminOf } from '../import-store.ts';
@@ -78,6 +79,7 @@ export const uploadCsv = (deps: ImportCallDeps) =>
     try {
       assertAdminOf(actor, clinicId);
       await transact(async (tx, now) => {
+        if (!dryRun) refuseOldSignIn(actor, now);
         await deps.admitUse(tx, 'list-imports');
         const running = await tx
           .selectFrom('list_import')

@@ -204,6 +204,16 @@ export const endMembers = async (tx: Tx, record: ImportRecord): Promise<void> =>
         and id = any(${rows.slice(from, from + endedAtOnce).map(({ id }) => id)}::uuid[])`.execute(tx);
 };
 
+/** Whether some list loses so many that it is more likely half a file. */
+export const losesMany = async (tx: Tx, { id }: ImportRecord): Promise<boolean> => {
+  const lists = await tx
+    .selectFrom('list_import_list')
+    .select(['before_count as before', 'left_count as left'])
+    .where('import_id', '=', id)
+    .execute();
+  return lists.some(losesTooMany);
+};
+
 /** Whether so many leave now that somebody must say yes, or more than somebody said yes to. */
 export const losesWithoutYes = async (tx: Tx, record: ImportRecord): Promise<boolean> => {
   const { id, is_confirmed, agreed_left_count: agreed } = record;
@@ -216,10 +226,5 @@ export const losesWithoutYes = async (tx: Tx, record: ImportRecord): Promise<boo
       .executeTakeFirst();
     return (now?.left_count ?? 0) > (agreed ?? 0);
   }
-  const lists = await tx
-    .selectFrom('list_import_list')
-    .select(['before_count as before', 'left_count as left'])
-    .where('import_id', '=', id)
-    .execute();
-  return lists.some(losesTooMany);
+  return losesMany(tx, record);
 };

@@ -8,7 +8,7 @@ import type { OutboxEvent } from '../../../core/outbox/queues.ts';
 import { acceptWaiting } from '../../e-contacts/index.ts';
 import type { ImportDeps } from '../deps.ts';
 import type { ImportRecord } from '../import-store.ts';
-import { endEvent } from './end-event.ts';
+import { endEvent, patientsLeftEvent } from './end-event.ts';
 import {
   assertOwnJudging,
   beginJudging,
@@ -21,6 +21,7 @@ import {
   type Judging,
   judgeLines,
   type LineRange,
+  losesMany,
   losesWithoutYes,
   planForFreshRows,
 } from './judge-rows.ts';
@@ -204,6 +205,7 @@ export const mergeImport = async (
       await joinPersons(tx, record, range);
     }
     await finish(tx, record, now);
+    if (await losesMany(tx, record)) await publish(tx, patientsLeftEvent(record));
     for (const event of events) await publish(tx, event);
     await publish(tx, endEvent(importId, now));
     return true;
