@@ -14,6 +14,7 @@ import {
   listenToOtherTabs,
   loadSession,
   onSessionEnd,
+  type SessionEnd,
   saveRequestedRoute,
   wasLeft,
   whyEnded,
@@ -39,8 +40,15 @@ const ready = (router: AppRouter): Promise<void> =>
     });
   });
 
+/** Who was signed out without wanting it comes in again; who left sees the start page. */
+const pagesAfter: Record<SessionEnd, string> = {
+  expired: '/choose-auth?status=session-expired',
+  ended: '/choose-auth?status=session-ended',
+  'logged-out': '/?status=logged-out',
+};
+
 const followSession = (router: AppRouter) => {
-  onUnauthorized(() => endSession(whyEnded()));
+  onUnauthorized((code) => endSession(code === 'SESSION_ENDED' ? 'ended' : whyEnded()));
   onAccessNeed(() => {
     import('./lead-to-needs.ts').then(({ leadToNeeds }) => leadToNeeds(router)).catch(ignore);
   });
@@ -49,9 +57,7 @@ const followSession = (router: AppRouter) => {
     const { pathname, search } = router.state.location;
     if (why === 'expired') saveRequestedRoute(pathname + search);
     else leaveDevice(userClaim.userId);
-    // Who was signed out without wanting it comes in again; who left sees the start page.
-    const to = why === 'expired' ? '/choose-auth?status=session-expired' : '/?status=logged-out';
-    router.navigate(to, { replace: true }).catch((error) => report('NAVIGATION', error));
+    router.navigate(pagesAfter[why], { replace: true }).catch((error) => report('NAVIGATION', error));
   });
   listenToOtherTabs(() => location.reload());
 };

@@ -8,7 +8,11 @@ export const getSession = route({
   path: '/session',
   summary: 'Who is signed in, if anybody. Never an error, so that a first visit logs none.',
   access: 'public',
-  response: z.strictObject({ login: z.nullable(loginInfo) }),
+  response: z.strictObject({
+    login: z.nullable(loginInfo),
+    /** Somebody ended the sign-in of this browser: what it kept of the person is to be forgotten. */
+    wasEnded: z.optional(z.literal(true)),
+  }),
 });
 
 export const extendLogin = route({

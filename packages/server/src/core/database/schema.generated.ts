@@ -996,6 +996,7 @@ export interface Session {
   signed_in_at: Timestamp;
   staff_needs: string | null;
   user_id: string;
+  was_ended: Generated<boolean>;
 }
 
 export interface SmsCampaign {

@@ -6,6 +6,8 @@ import { Fault } from '../fault.ts';
 /** Absent, or not yours: the same answer, byte for byte. */
 export class NotFound extends Fault {}
 export class NotSignedIn extends Fault {}
+/** Somebody ended the sign-in: from another device, with a new password, or with the work. */
+export class SessionEnded extends NotSignedIn {}
 export class NotAllowed extends Fault {
   /** What the person lacks although the role is right; the web leads them to where they can mend it. */
   readonly needs: AccessNeed | undefined;
@@ -84,6 +86,7 @@ export const answerTo = (error: unknown): ErrorAnswer => {
     );
   if (error instanceof LogicError) return answer(469, error.code);
   if (error instanceof BadInput) return answer(400, 'BAD_INPUT', { issues: error.issues });
+  if (error instanceof SessionEnded) return answer(401, 'SESSION_ENDED');
   if (error instanceof NotSignedIn) return answer(401, 'NOT_SIGNED_IN');
   if (error instanceof NotAllowed)
     return answer(403, 'NOT_ALLOWED', error.needs ? { needs: error.needs } : {});

@@ -43,7 +43,7 @@ export const errorResponses: Json = {
   BadInput: answers('The input does not fit: path and key for each issue.', {
     $ref: '#/components/schemas/InputRefusal',
   }),
-  NotSignedIn: answers('No session, or it has ended.', refusal),
+  NotSignedIn: answers('No session, or it has ended: SESSION_ENDED where somebody ended it.', refusal),
   NotAllowed: answers('Not for this role, or sent from a page that is not ours.', refusal),
   NotFound: answers('Absent, or not yours.', refusal),
   TooLarge: answers('More than 50 MB.', refusal),

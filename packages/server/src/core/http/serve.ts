@@ -11,9 +11,9 @@ import type { CallLimits } from '../limits/call-limits.ts';
 import type { OutboxEvent } from '../outbox/queues.ts';
 import type { Actor } from '../session/actor.ts';
 import type { SessionCookie } from '../session/cookie.ts';
-import { findActor } from '../session/session-store.ts';
+import { findActor, wasEnded } from '../session/session-store.ts';
 import { assertAccess, databaseUserOf } from './access.ts';
-import { answerTo, NotAllowed, NotFound, NotSignedIn, TooMany } from './errors.ts';
+import { answerTo, NotAllowed, NotFound, NotSignedIn, SessionEnded, TooMany } from './errors.ts';
 import { acceptForms } from './form-body.ts';
 import { once } from './idempotency.ts';
 import { type Input, readInput } from './input.ts';
@@ -247,6 +247,8 @@ export const serve = (app: FastifyInstance, plumbing: Plumbing, useCase: UseCase
         const actor = token ? await findActor(plumbing.database.system, token) : undefined;
         call = { ...blank, actor };
         plumbing.limits.admit(actor, token, request);
+        if (token && !actor && route.access !== 'public' && (await wasEnded(plumbing.database.system, token)))
+          throw new SessionEnded();
         assertAccess(route, actor);
         call = { ...call, input: readInput(route, request) };
         return await sendAnswer(useCase, reply, await run(plumbing, useCase, call));

@@ -166,7 +166,7 @@ export const openSession = async (db: Kysely<DB>, session: NewSession): Promise<
   );
   await sql`
     delete from session where user_id = ${session.userId} and family_id in (
-      select family_id from session where user_id = ${session.userId}
+      select family_id from session where user_id = ${session.userId} and expires_at > now()
       group by family_id order by max(signed_in_at) desc, family_id offset ${sessionsPerUser})`.execute(db);
   return token;
 };
@@ -239,17 +239,29 @@ export const endFamily = async (db: Kysely<DB>, familyId: string): Promise<void>
   await db.deleteFrom('session').where('family_id', '=', familyId).execute();
 };
 
-/** Answers the families that ended, so that their connections can be closed. */
-export const endOtherFamilies = async (
+/**
+ * Ends sign-ins of a person on purpose: one, all, or all but one. They stay for a while, and tell the device they were on
+ * that it forgets what it kept. Answers the families that ended, so that their connections can be closed.
+ */
+export const endFamiliesOf = async (
   db: Kysely<DB>,
   userId: string,
-  keptFamilyId: string | undefined,
+  { only, except }: { readonly only?: string; readonly except?: string } = {},
 ): Promise<string[]> => {
-  const rows = await db
-    .deleteFrom('session')
-    .where('user_id', '=', userId)
-    .$if(keptFamilyId !== undefined, (query) => query.where('family_id', '<>', keptFamilyId ?? ''))
-    .returning('family_id')
-    .execute();
+  const { rows } = await sql<{ family_id: string }>`
+    update session set was_ended = true, expires_at = now()
+    where user_id = ${userId} and expires_at > now() and ends_at > now()
+      and ${only ? sql`family_id = ${only}` : sql`true`} and ${except ? sql`family_id <> ${except}` : sql`true`}
+    returning family_id`.execute(db);
   return [...new Set(rows.map((row) => row.family_id))];
+};
+
+/** Whether the sign-in of an id that serves nobody any more was ended by somebody, and did not only run out. */
+export const wasEnded = async (db: Kysely<DB>, token: string): Promise<boolean> => {
+  const found = await db
+    .selectFrom('session')
+    .select('was_ended')
+    .where('id_hash', '=', hashOf(token))
+    .executeTakeFirst();
+  return found?.was_ended ?? false;
 };

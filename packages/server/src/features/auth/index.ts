@@ -27,7 +27,7 @@ export { checkPresentPassword } from './password/present-password.ts';
 export { renewId } from './session.ts';
 
 export const authCalls = (deps: DigitalIdDeps & OutsideDeps) => [
-  currentSession(),
+  currentSession(deps),
   extend(deps),
   switchRole(deps),
   logout(deps),

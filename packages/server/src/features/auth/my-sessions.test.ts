@@ -1,5 +1,7 @@
 import { endMyOtherSessions, endMySession, getSession, listMySessions } from '@tervita/contract/auth';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { hashOf } from '../../core/session/token.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { type Given, given, type Person } from '../../testing/given.ts';
 
@@ -43,4 +45,21 @@ it('signing out everywhere leaves this device', async () => {
   expect(body.ended).toBeGreaterThanOrEqual(2);
   expect(await isSignedIn(here)).toBe(true);
   for (const other of others) expect(await isSignedIn(other)).toBe(false);
+});
+
+it('a sign-in that was ended on purpose says so to its device; one that ran out does not', async () => {
+  const owner = await make.person();
+  const here = await make.session(owner.userId);
+  const [ended, ranOut] = [await make.session(owner.userId), await make.session(owner.userId)];
+  await sql`update session set expires_at = now() - interval '1 minute'
+    where user_id = ${owner.userId} and id_hash = ${hashOf(ranOut)}`.execute(test.database.system);
+  await test.call(endMyOtherSessions, {}, { as: here });
+  const codes = async (as: string) => {
+    const refused = await test.call(listMySessions, {}, { as });
+    const { body } = await test.call(getSession, {}, { as });
+    return [refused.status, refused.raw.code, body.login, body.wasEnded];
+  };
+  expect(await codes(ended)).toEqual([401, 'SESSION_ENDED', null, true]);
+  expect(await codes(ranOut)).toEqual([401, 'NOT_SIGNED_IN', null, undefined]);
+  expect(await codes('nobody-ever-had-this')).toEqual([401, 'NOT_SIGNED_IN', null, undefined]);
 });

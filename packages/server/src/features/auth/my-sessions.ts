@@ -3,7 +3,7 @@ import { type SignInMethod, sessionIdleMinutes } from '@tervita/domain/auth';
 import { sql } from 'kysely';
 import { NotFound } from '../../core/http/errors.ts';
 import { exchange } from '../../core/http/use-case.ts';
-import { endOtherFamilies } from '../../core/session/session-store.ts';
+import { endFamiliesOf } from '../../core/session/session-store.ts';
 import { forgetDeviceOf, forgetOtherDevices } from '../push/index.ts';
 import type { AuthDeps } from './auth-deps.ts';
 
@@ -42,12 +42,11 @@ export const endSession = ({ sessionEnded }: Pick<AuthDeps, 'sessionEnded'>) =>
   exchange(
     endMySession,
     async ({ actor, params, transact }) => {
-      const { numDeletedRows } = await transact(async (tx) => {
-        const own = tx.deleteFrom('session').where('user_id', '=', actor.userId);
+      const ended = await transact(async (tx) => {
         await forgetDeviceOf(tx, params.id, actor.userId);
-        return own.where('family_id', '=', params.id).executeTakeFirstOrThrow();
+        return endFamiliesOf(tx, actor.userId, { only: params.id });
       });
-      if (numDeletedRows === 0n) throw new NotFound();
+      if (ended.length === 0) throw new NotFound();
       await sessionEnded(params.id);
       return {};
     },
@@ -60,7 +59,7 @@ export const endOtherSessions = ({ sessionEnded }: Pick<AuthDeps, 'sessionEnded'
     async ({ actor, transact }) => {
       const ended = await transact(async (tx) => {
         await forgetOtherDevices(tx, actor.userId, actor.familyId);
-        return endOtherFamilies(tx, actor.userId, actor.familyId);
+        return endFamiliesOf(tx, actor.userId, { except: actor.familyId });
       });
       await Promise.all(ended.map(sessionEnded));
       return { ended: ended.length };

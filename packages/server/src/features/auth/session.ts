@@ -12,15 +12,30 @@ import { NotAllowed, NotSignedIn } from '../../core/http/errors.ts';
 import { type ExchangeGiven, exchange } from '../../core/http/use-case.ts';
 import type { Actor } from '../../core/session/actor.ts';
 import type { SessionCookie } from '../../core/session/cookie.ts';
-import { actorOfNewId, endFamily, familyEndingAt, rotateSession } from '../../core/session/session-store.ts';
+import {
+  actorOfNewId,
+  endFamily,
+  familyEndingAt,
+  rotateSession,
+  wasEnded,
+} from '../../core/session/session-store.ts';
 import { forgetDeviceOf } from '../push/index.ts';
 import type { AuthDeps } from './auth-deps.ts';
 import { toLoginInfo } from './login-info.ts';
 
 type SessionDeps = Pick<AuthDeps, 'cookie' | 'sessionEnded' | 'roleChanged'>;
 
-export const currentSession = () =>
-  exchange(getSession, async ({ actor }) => ({ login: actor ? toLoginInfo(actor) : null }));
+export const currentSession = ({ cookie }: Pick<SessionDeps, 'cookie'>) =>
+  exchange(
+    getSession,
+    async ({ actor, transact, request }) => {
+      const token = cookie.read(request);
+      if (actor) return { login: toLoginInfo(actor) };
+      const isEnded = token !== undefined && (await transact((tx) => wasEnded(tx, token)));
+      return { login: null, ...(isEnded ? ({ wasEnded: true } as const) : {}) };
+    },
+    { as: 'system' },
+  );
 
 type Transact = ExchangeGiven<typeof extendLogin>['transact'];
 

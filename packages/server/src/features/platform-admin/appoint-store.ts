@@ -23,10 +23,6 @@ export const setPlatformAdmin = async (tx: Tx, userId: string, isAdmin: boolean)
   await tx.updateTable('app_user').set({ is_platform_admin: isAdmin }).where('id', '=', userId).execute();
 };
 
-export const endSessions = async (tx: Tx, userId: string): Promise<void> => {
-  await tx.deleteFrom('session').where('user_id', '=', userId).execute();
-};
-
 export const recordAppointment = async (tx: Tx, what: string, account: Account): Promise<void> => {
   await tx
     .insertInto('audit_log')

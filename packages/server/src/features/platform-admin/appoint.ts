@@ -1,5 +1,6 @@
 import type { Database } from '../../core/database/database.ts';
-import { endSessions, findAccount, recordAppointment, setPlatformAdmin } from './appoint-store.ts';
+import { endFamiliesOf } from '../../core/session/session-store.ts';
+import { findAccount, recordAppointment, setPlatformAdmin } from './appoint-store.ts';
 
 export const appointments = ['add', 'remove'] as const;
 export type Appointment = (typeof appointments)[number];
@@ -18,7 +19,7 @@ export const appoint = (database: Database, appointment: Appointment, who: strin
     if (!account) return { done: false };
     const isAdmin = appointment === 'add';
     await setPlatformAdmin(tx, account.userId, isAdmin);
-    await endSessions(tx, account.userId);
+    await endFamiliesOf(tx, account.userId);
     await recordAppointment(tx, appointment, account);
     return { done: true, name: account.name, wasSo: account.isAdmin === isAdmin };
   });

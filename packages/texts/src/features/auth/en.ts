@@ -4,6 +4,8 @@ export const auth = {
       expired: 'You were signed out',
       expiredText:
         'For your safety we sign you out when you have been away. Sign in and you come back to the same page. What you typed is kept.',
+      endedText:
+        'This sign-in was ended: on another device, with a new password, or because your work at a clinic ended. What this device kept has been deleted.',
       answer: 'Sign in to read the clinic’s answer',
       page: 'Sign in to go on',
       afterwards: 'Then the page you asked for opens.',

@@ -6,6 +6,8 @@ export const auth: typeof en = {
       expired: 'Olete välja logitud',
       expiredText:
         'Turvalisuse huvides logime Teid välja, kui olete eemal olnud. Pärast sisselogimist jõuate samale lehele tagasi. Kirjutatu on alles.',
+      endedText:
+        'See sisselogimine lõpetati: teises seadmes, uue parooliga või seetõttu, et Teie töö kliinikus lõppes. Sellesse seadmesse salvestatu on kustutatud.',
       answer: 'Kliiniku vastuse lugemiseks logige sisse',
       page: 'Jätkamiseks logige sisse',
       afterwards: 'Seejärel avaneb soovitud leht.',

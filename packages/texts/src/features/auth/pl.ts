@@ -6,6 +6,8 @@ export const auth: typeof en = {
       expired: 'Nastąpiło wylogowanie',
       expiredText:
         'Dla bezpieczeństwa wylogowujemy po dłuższej przerwie. Po zalogowaniu otworzy się ta sama strona. Wpisany tekst jest zachowany.',
+      endedText:
+        'To logowanie zostało zakończone: na innym urządzeniu, przez zmianę hasła albo dlatego, że praca w przychodni się zakończyła. Dane zapisane na tym urządzeniu usunięto.',
       answer: 'Zaloguj się, aby przeczytać odpowiedź przychodni',
       page: 'Zaloguj się, aby przejść dalej',
       afterwards: 'Potem otworzy się wybrana strona.',

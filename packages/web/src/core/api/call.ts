@@ -28,9 +28,10 @@ const goesAtOnce = ({ path }: RouteDefinition, { keepalive }: CallOptions) =>
   keepalive === true || path === '/logout' || path === '/session/role';
 
 type Listener = () => void;
-const unauthorizedListeners = new Set<Listener>();
+type UnauthorizedListener = (code: string | undefined) => void;
+const unauthorizedListeners = new Set<UnauthorizedListener>();
 /** 401: the session is gone, whatever the screen does about its own error. */
-export const onUnauthorized = (listener: Listener): (() => void) => {
+export const onUnauthorized = (listener: UnauthorizedListener): (() => void) => {
   unauthorizedListeners.add(listener);
   return () => unauthorizedListeners.delete(listener);
 };
@@ -122,7 +123,8 @@ const errorOf = (response: Response, body: unknown): ApiError => {
 
 /** Every refusal ends here, however the call was made. */
 export const refuse = (response: Response, body: unknown): never => {
-  if (response.status === 401) for (const listener of [...unauthorizedListeners]) listener();
+  if (response.status === 401)
+    for (const listener of [...unauthorizedListeners]) listener(textAt(body, 'code'));
   if (response.status === 403 && textAt(body, 'needs')) for (const listener of [...needListeners]) listener();
   throw errorOf(response, body);
 };

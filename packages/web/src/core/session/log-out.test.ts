@@ -4,7 +4,14 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answers, fakeServer, refuses } from '../../testing/answers.ts';
 import { call } from '../api/index.ts';
 import { givenSession, givenUser } from './given.ts';
-import { confirmExpiry, loadSession, logOut, openSession } from './session-actions.ts';
+import {
+  confirmExpiry,
+  extendSession,
+  loadSession,
+  logOut,
+  openSession,
+  wasLeft,
+} from './session-actions.ts';
 import { adoptSession, currentSession, onSessionEnd } from './session-store.ts';
 
 beforeEach(() => {
@@ -96,4 +103,35 @@ it('another tab that hears of the end first knows that somebody logged out', asy
   await confirmExpiry(new Date());
   stop();
   expect(ends).toEqual(['logged-out']);
+});
+
+it('an answer that comes after somebody logged out does not bring them back', async () => {
+  let extended: (answer: Response) => void = () => undefined;
+  vi.stubGlobal('fetch', (address: string) =>
+    address.endsWith('/login/extend')
+      ? new Promise<Response>((resolve) => {
+          extended = resolve;
+        })
+      : Promise.resolve(new Response('{}', { headers: { 'content-type': 'application/json' } })),
+  );
+  const extending = extendSession();
+  await logOut();
+  expect(currentSession()).toBeNull();
+  const late = JSON.stringify(givenSession(givenUser()));
+  extended(new Response(late, { headers: { 'content-type': 'application/json' } }));
+  await extending;
+  expect(currentSession()).toBeNull();
+  expect(wasLeft()).toBe(true);
+});
+
+it('a sign-in that somebody ended is told from one that ran out, and its device forgets', async () => {
+  fakeServer(answers(getSession, { login: null, wasEnded: true }));
+  const ends: string[] = [];
+  const stop = onSessionEnd((why) => ends.push(why));
+  await confirmExpiry(new Date());
+  stop();
+  expect(ends).toEqual(['ended']);
+  expect(wasLeft()).toBe(false);
+  await loadSession();
+  expect(wasLeft()).toBe(true);
 });

@@ -18,7 +18,7 @@ import {
 const ignore = () => undefined;
 const askSession = () => call(light<typeof getSession>('GET', '/session'));
 
-/** Opened by a sign-in, or changed by an extension or another role. */
+/** Opened by a sign-in, or changed by another role. */
 export const openSession = (session: Session): void => {
   forget('local', leftAtKey);
   forgetOthersLastSeen(session.userClaim.userId);
@@ -50,7 +50,9 @@ export const loadSession = async (): Promise<Session | null> => {
     });
     forget('local', leavingKey);
   }
-  const { login } = await askSession();
+  const { login, wasEnded } = await askSession();
+  // As after a log-out: what this device kept is forgotten.
+  if (wasEnded) remember('local', leftAtKey, String(now().getTime()));
   adoptSession(login);
   return login;
 };
@@ -99,11 +101,17 @@ export const logOut = async (): Promise<boolean> => {
 /** True: nobody has come since somebody signed out here. A tab that slept meanwhile learns it in this way. */
 export const wasLeft = (): boolean => recall('local', leftAtKey) !== null;
 
+/** For what was asked before somebody logged out, or somebody else came: its answer opens nothing any more. */
+export const keepSession = (userId: string | undefined, session: Session): void => {
+  if (!isLeaving && userId === currentSession()?.userClaim.userId) openSession(session);
+};
+
 let extending: Promise<void> | undefined;
 /** Two callers at once share one call, because each extension changes the session's id. */
 export const extendSession = (): Promise<void> => {
+  const userId = currentSession()?.userClaim.userId;
   extending ??= call(light<typeof extendLogin>('POST', '/login/extend'))
-    .then(openSession)
+    .then((session) => keepSession(userId, session))
     .finally(() => {
       extending = undefined;
     });
@@ -112,14 +120,14 @@ export const extendSession = (): Promise<void> => {
 
 /** The time is up here, but another tab may have extended it while this one slept. */
 export const confirmExpiry = async (at: Date): Promise<void> => {
-  const { login, isSilent } = await askSession().then(
-    (answer) => ({ login: answer.login, isSilent: false }),
-    (error: { status?: number }) => ({ login: null, isSilent: error.status === 0 }),
+  const { login, wasEnded, isSilent } = await askSession().then(
+    (answer) => ({ ...answer, isSilent: false }),
+    (error: { status?: number }) => ({ login: null, wasEnded: undefined, isSilent: error.status === 0 }),
   );
   // Without a connection a patient reads on; whether the session has ended is asked again.
   if (isSilent && currentSession()?.userClaim.activeRole === 'PRM_PATIENT') return;
   // Who is logging out is told that, not that the time ran out.
   if (isLeaving) return;
   if (login && Date.parse(login.expiration) > at.getTime()) adoptSession(login);
-  else endSession(whyEnded());
+  else endSession(wasEnded ? 'ended' : whyEnded());
 };

@@ -2,7 +2,8 @@ import type { LoginInfo, UserClaim } from '@tervita/contract/auth';
 import { createStore, useStore } from '../store.ts';
 
 export type Session = LoginInfo;
-export type SessionEnd = 'expired' | 'logged-out';
+/** 'ended': by somebody, from another device or with a new password or the work. */
+export type SessionEnd = 'expired' | 'logged-out' | 'ended';
 
 const store = createStore<Session | null>(null);
 /** True while the dialog asks whether the person is still there. */

@@ -2,7 +2,7 @@ import type { switchRole as switchRoleRoute } from '@tervita/contract/auth';
 import type { Permission } from '@tervita/domain/auth';
 import { call, callsAnswered, holdCallsDuring } from '../api/call.ts';
 import { light } from '../api/light.ts';
-import { openSession } from './session-actions.ts';
+import { keepSession } from './session-actions.ts';
 import { currentSession, type Session, tellRoleSwitch } from './session-store.ts';
 
 let wanted: Permission | undefined;
@@ -23,9 +23,10 @@ const settle = async (role: Permission): Promise<void> => {
   if (currentSession()?.userClaim.activeRole === role) return;
   // A call of the page that is left would be refused by the role that comes.
   await callsAnswered();
+  const userId = currentSession()?.userClaim.userId;
   const reached = reach(role);
   tellRoleSwitch(reached);
-  openSession(await reached);
+  keepSession(userId, await reached);
 };
 
 /** Resolves when the role chosen last is in force, also when that is another one by then. */

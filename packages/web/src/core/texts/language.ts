@@ -1,6 +1,6 @@
 import { type Country, defaultLanguageOf, type Language, languages, languagesOf } from '@tervita/domain/core';
 import { recall, remember } from '../storage.ts';
-import { type Part, setTexts } from './parts.ts';
+import { currentLanguage, type Part, setTexts } from './parts.ts';
 
 const storageKey = 'language';
 
@@ -23,7 +23,7 @@ export const guessedLanguage = (preferred: readonly string[]): Language =>
 
 export const setLanguage = async (language: Language, ...more: readonly Part<unknown>[]): Promise<void> => {
   await setTexts(language, ...more);
-  document.documentElement.lang = language;
+  document.documentElement.lang = currentLanguage();
 };
 
 /** The person chose it: remembered on this device. */

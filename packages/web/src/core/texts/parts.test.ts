@@ -20,7 +20,11 @@ const slowPart = () => {
     await expect.poll(() => waiting.length).toBeGreaterThan(0);
     waiting.shift()?.();
   };
-  return { part, arrive };
+  const arriveLast = async () => {
+    await expect.poll(() => waiting.length).toBeGreaterThan(1);
+    waiting.pop()?.();
+  };
+  return { part, arrive, arriveLast };
 };
 
 it('fetches a part once, and again in every language that is chosen', async () => {
@@ -69,4 +73,20 @@ it('keeps a part that arrives while the language changes', async () => {
 it('says so when a page uses words that its layout does not load', async () => {
   await setTexts('en');
   expect(() => currentPart(slowPart().part)).toThrow('layout');
+});
+
+it('of two languages chosen one after the other the later counts, whichever comes first', async () => {
+  const { part, arrive, arriveLast } = slowPart();
+  await setTexts('en');
+  const loading = loadPart(part);
+  await arrive();
+  await loading;
+  const first = setTexts('ru');
+  const second = setTexts('et');
+  // Asked for in this order; the second comes first.
+  await arriveLast();
+  await second;
+  await arrive();
+  await first;
+  expect([currentLanguage(), currentPart(part)]).toEqual(['et', 'et']);
 });

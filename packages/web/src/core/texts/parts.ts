@@ -25,14 +25,18 @@ const current = (): Current => {
 };
 const known = (): readonly Part<unknown>[] => [...(store.get()?.texts.keys() ?? [])];
 
+let asked: Language | undefined;
 /**
  * Everything that is already here, in another language, and what the page needs that is opened next.
  * Also where there is no document: prerendering, tests.
  */
 export const setTexts = async (language: Language, ...more: readonly Part<unknown>[]): Promise<void> => {
+  asked = language;
   const parts = [...new Set([publicPart, ...known(), ...more])];
   const texts = await Promise.all(parts.map(async (part) => [part, (await part[language]()).texts] as const));
   const isMoreHere = known().some((part) => !parts.includes(part));
+  // Another language was chosen meanwhile: its texts may have been here before these.
+  if (asked !== language) return;
   if (isMoreHere) return setTexts(language, ...more);
   store.set({ language, texts: new Map(texts) });
 };

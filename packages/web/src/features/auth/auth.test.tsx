@@ -45,6 +45,10 @@ describe('whoever wanted another page', () => {
     await renderScreen(<ChooseAuthPage />, { at: '/choose-auth?status=session-expired' });
     expect(screen.getByRole('status').textContent).toContain('You were signed out');
   });
+  it('is told that somebody ended the sign-in, and that nothing of it is left here', async () => {
+    await renderScreen(<ChooseAuthPage />, { at: '/choose-auth?status=session-ended' });
+    expect(screen.getByRole('status').textContent).toContain('What this device kept has been deleted');
+  });
   it('came by the link of a letter: the answer of the clinic waits behind it', async () => {
     saveRequestedRoute('/e-contacts/01960000-0000-7000-8000-000000000001/timeline');
     await renderScreen(<ChooseAuthPage />, { at: '/choose-auth?status=sign-in' });

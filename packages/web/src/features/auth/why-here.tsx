@@ -10,10 +10,10 @@ export function WhyHere() {
   const { why } = useAuthTexts().auth.choose;
   const [search] = useSearchParams();
   const status = search.get('status');
-  if (status === 'session-expired')
+  if (status === 'session-expired' || status === 'session-ended')
     return (
       <Callout tone="turn" role="status" title={why.expired}>
-        {why.expiredText}
+        {status === 'session-ended' ? why.endedText : why.expiredText}
       </Callout>
     );
   if (status !== 'sign-in') return null;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../core/database/database.ts';
 import type { OutboxEvent } from '../../../core/outbox/queues.ts';
-import { endOtherFamilies } from '../../../core/session/session-store.ts';
+import { endFamiliesOf } from '../../../core/session/session-store.ts';
 import { forgetOtherDevices } from '../../push/index.ts';
 import { accountEvent } from '../account-events.ts';
 
@@ -36,7 +36,7 @@ export const endAllSessions = async (tx: Tx, accounts: readonly string[]): Promi
   const ended: string[] = [];
   for (const userId of new Set(accounts)) {
     await forgetOtherDevices(tx, userId, undefined);
-    ended.push(...(await endOtherFamilies(tx, userId, undefined)));
+    ended.push(...(await endFamiliesOf(tx, userId)));
   }
   return ended;
 };

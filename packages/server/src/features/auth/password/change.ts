@@ -1,6 +1,6 @@
 import { changePassword } from '@tervita/contract/auth';
 import { exchange } from '../../../core/http/use-case.ts';
-import { endOtherFamilies } from '../../../core/session/session-store.ts';
+import { endFamiliesOf } from '../../../core/session/session-store.ts';
 import { forgetOtherDevices } from '../../push/index.ts';
 import { accountEvent } from '../account-events.ts';
 import { emailOf } from '../accounts/account-store.ts';
@@ -38,7 +38,7 @@ export const change = (deps: AuthDeps) =>
         await setPassword(tx, userId, hash, at);
         await publish(tx, accountEvent('account.password-changed', userId, newId()));
         await forgetOtherDevices(tx, userId, actor.familyId);
-        return endOtherFamilies(tx, userId, actor.familyId);
+        return endFamiliesOf(tx, userId, { except: actor.familyId });
       });
       await Promise.all(ended.map(deps.sessionEnded));
       return renewId(actor, transact, deps.cookie, request, reply);

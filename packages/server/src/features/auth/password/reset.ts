@@ -2,7 +2,7 @@ import { resetPassword } from '@tervita/contract/auth';
 import { BusinessError } from '@tervita/domain/core';
 import type { Tx } from '../../../core/database/database.ts';
 import { exchange } from '../../../core/http/use-case.ts';
-import { endOtherFamilies } from '../../../core/session/session-store.ts';
+import { endFamiliesOf } from '../../../core/session/session-store.ts';
 import { forgetOtherDevices } from '../../push/index.ts';
 import { accountEvent } from '../account-events.ts';
 import { lockAddress, refuseNewAddress, userByEmail, waysInOf } from '../accounts/account-store.ts';
@@ -45,7 +45,7 @@ export const reset = (deps: AuthDeps) =>
         const userId = await accountToReset(tx, body.email, now);
         await setPassword(tx, userId, hash, now);
         await forgetOtherDevices(tx, userId, undefined);
-        const families = await endOtherFamilies(tx, userId, undefined);
+        const families = await endFamiliesOf(tx, userId);
         await publish(tx, accountEvent('account.password-changed', userId, newId()));
         return {
           ended: families,

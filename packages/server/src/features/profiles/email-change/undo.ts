@@ -2,7 +2,7 @@ import { undoEmailChange } from '@tervita/contract/profiles';
 import { BusinessError } from '@tervita/domain/core';
 import { maskedEmail } from '@tervita/domain/persons';
 import { exchange } from '../../../core/http/use-case.ts';
-import { endOtherFamilies } from '../../../core/session/session-store.ts';
+import { endFamiliesOf } from '../../../core/session/session-store.ts';
 import { accountEvent, giveEmail, lockAddress, userByEmail, waysInOf } from '../../auth/index.ts';
 import { forgetOtherDevices } from '../../push/index.ts';
 import type { ProfileDeps } from '../profile-deps.ts';
@@ -33,7 +33,7 @@ export const undo = (deps: ProfileDeps) =>
         await tellClinics(tx, personId, now);
         await forgetOtherDevices(tx, userId, undefined);
         return {
-          ended: await endOtherFamilies(tx, userId, undefined),
+          ended: await endFamiliesOf(tx, userId),
           maskedEmail: maskedEmail(oldAddress),
           hasPassword: (await waysInOf(tx, userId)).includes('PASSWORD'),
         };
