@@ -1,4 +1,4 @@
-import { matchesOf } from './careful-medicines.ts';
+import { matchesOf } from './medicine-match.ts';
 import type { DescribedMedicine } from './medicine-shape.ts';
 import { type Frequency, frequencies } from './prescriptions.ts';
 
