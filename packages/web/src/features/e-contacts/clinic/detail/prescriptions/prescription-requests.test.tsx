@@ -154,3 +154,19 @@ it('says of medicines over which the e-contact was completed that nobody decided
   await renderScreen(<PrescriptionRequests detail={detail} onShowAll={() => undefined} />, { user: doctor });
   expect(await screen.findByText(/^1 medicine was not decided|^medicine was not decided/)).toBeTruthy();
 });
+
+it('whoever declines before completing finds each medicine that waits open for its reason', async () => {
+  const second = asked({ id: '01960000-0000-7000-8000-0000000000d3', brand: 'Pantosel', strength: '40 mg' });
+  const done = asked({ ...decided, id: '01960000-0000-7000-8000-0000000000d4', state: 'APPROVED' });
+  fakeServer(answers(listEContactPrescriptions, { prescriptions: [asked(), second, done] }));
+  const at = '/#decline-medicines';
+  await renderScreen(<PrescriptionRequests detail={detail} onShowAll={() => undefined} />, {
+    user: nurse,
+    at,
+  });
+  const requests = await screen.findByRole('region', { name: 'Prescription requests' });
+  expect(document.activeElement).toBe(requests);
+  for (const name of ['Ibumaks 400 mg', 'Pantosel 40 mg'])
+    expect(within(requests).getByRole('form', { name: `Decline ${name}` })).toBeTruthy();
+  expect(within(requests).getAllByRole('form')).toHaveLength(2);
+});

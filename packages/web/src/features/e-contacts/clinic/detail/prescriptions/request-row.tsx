@@ -33,10 +33,12 @@ export const needsConfirmation = (prescription: PrescriptionToDecide): boolean =
 interface Props extends Rights {
   readonly prescription: PrescriptionToDecide;
   readonly decider: Decider;
+  /** Whoever came to decline finds it open for the reason. */
+  readonly isDeclining: boolean;
 }
 
 /** Who decided and when, and for a moment the way back. */
-function Decided({ prescription, decider }: Omit<Props, keyof Rights>) {
+function Decided({ prescription, decider }: Pick<Props, 'prescription' | 'decider'>) {
   const t = usePrescriptionTexts();
   const { moment } = useFormat();
   const { id, state, decidedAt, decidedByMe, decidedByName } = prescription;
@@ -56,10 +58,13 @@ function Decided({ prescription, decider }: Omit<Props, keyof Rights>) {
   );
 }
 
-export function RequestRow({ prescription, decider, mayApprove, mayDecline, isDoctorsOnly }: Props) {
+export function RequestRow(props: Props) {
+  const { prescription, decider, isDeclining, mayApprove, mayDecline, isDoctorsOnly } = props;
   const t = usePrescriptionTexts();
   const { moment } = useFormat();
-  const [opened, setOpened] = useState<'DECLINE' | 'CONFIRM'>();
+  const [opened, setOpened] = useState<'DECLINE' | 'CONFIRM' | undefined>(
+    isDeclining && mayDecline ? 'DECLINE' : undefined,
+  );
   const close = () => setOpened(undefined);
   const { id, comment, decisions, lastAt, state, declineReason, declineWords } = prescription;
   const name = medicineName(prescription);
