@@ -16,6 +16,11 @@ export const isWholeIntake = ({ frequency, weekday, frequencyWords }: Intake): b
   (frequency === 'ONCE_WEEKLY') === (weekday !== null) &&
   (frequency === 'OTHER') === (frequencyWords.trim() !== '');
 
+export const isSameIntake = (one: Intake, other: Intake): boolean =>
+  one.frequency === other.frequency &&
+  one.weekday === other.weekday &&
+  one.frequencyWords === other.frequencyWords;
+
 /** Where two rules of the list fit, only what both allow is offered. */
 export const offeredFrequencies = (medicine: DescribedMedicine): readonly Frequency[] =>
   matchesOf(medicine).reduce<readonly Frequency[]>(

@@ -115,6 +115,7 @@ export const prescriptions = {
     toDecide: (count: number) => `of ${count} to decide`,
     fresh: 'New',
     notBefore: 'not prescribed here before',
+    asksOtherwise: (before: string, asked: string) => `Last time: ${before}; now asked: ${asked}`,
     alerts: {
       METHOTREXATE: 'Methotrexate',
       OPIOID: 'Opioid',

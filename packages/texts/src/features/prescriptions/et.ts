@@ -139,6 +139,7 @@ export const prescriptions: PrescriptionTexts = {
     toDecide: (count) => `otsustada, kokku ${count}`,
     fresh: 'Uus',
     notBefore: 'siin varem välja kirjutamata',
+    asksOtherwise: (before, asked) => `Eelmine kord: ${before}; nüüd küsitud: ${asked}`,
     alerts: {
       METHOTREXATE: 'Metotreksaat',
       OPIOID: 'Opioid',

@@ -127,6 +127,7 @@ export const prescriptions: PrescriptionTexts = {
     toDecide: (count) => `do decyzji, razem ${count}`,
     fresh: 'Nowy',
     notBefore: 'wcześniej tu nie przepisano',
+    asksOtherwise: (before, asked) => `Poprzednio: ${before}; teraz w prośbie: ${asked}`,
     alerts: {
       METHOTREXATE: 'Metotreksat',
       OPIOID: 'Opioid',

@@ -135,6 +135,7 @@ export const prescriptions: PrescriptionTexts = {
     toDecide: (count) => `ждут решения, всего ${count}`,
     fresh: 'Новое',
     notBefore: 'раньше здесь не выписывали',
+    asksOtherwise: (before, asked) => `В прошлый раз: ${before}; сейчас просят: ${asked}`,
     alerts: {
       METHOTREXATE: 'Метотрексат',
       OPIOID: 'Опиоид',

@@ -101,6 +101,7 @@ const methotrexate = asked({
       byName: 'Helen Lillepuu',
       declineReason: 'TOO_EARLY',
       declineWords: null,
+      ...{ frequency: 'ONCE_WEEKLY', weekday: 1, frequencyWords: '' },
     },
   ],
 });
@@ -169,4 +170,22 @@ it('whoever declines before completing finds each medicine that waits open for i
   for (const name of ['Ibumaks 400 mg', 'Pantosel 40 mg'])
     expect(within(requests).getByRole('form', { name: `Decline ${name}` })).toBeTruthy();
   expect(within(requests).getAllByRole('form')).toHaveLength(2);
+});
+
+it.each([
+  ['another frequency', { frequency: 'EVERY_2_DAYS', weekday: null }, /now asked: every 2 days/],
+  ['another day', { frequency: 'ONCE_WEEKLY', weekday: 5 }, /now asked: once a week, on Fridays/],
+  ['the same', { frequency: 'ONCE_WEEKLY', weekday: 1 }, undefined],
+] as const)('a renewal that asks %s says so', async (_, intake, said) => {
+  const [before] = methotrexate.decisions;
+  if (!before) throw new Error('a decision is needed');
+  const approved = { ...before, state: 'APPROVED', declineReason: null } as const;
+  fakeServer(list({ ...methotrexate, ...intake, previousId: approved.id, decisions: [approved] }));
+  await renderScreen(<PrescriptionRequests detail={detail} onShowAll={() => undefined} />, { user: doctor });
+  await screen.findByRole('region', { name: 'Prescription requests' });
+  const differs = screen.queryByText(/Last time: once a week, on Mondays/);
+  if (said) expect(differs?.textContent).toMatch(said);
+  else expect(differs).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm by name: Methotavend 10 mg' }));
+  expect(screen.getByText(/Approved · Helen Lillepuu · once a week, on Mondays/)).toBeTruthy();
 });

@@ -1,5 +1,5 @@
 import type { PrescriptionToDecide } from '@tervita/contract/e-contacts';
-import { isLately, isOffered } from '@tervita/domain/prescriptions';
+import { isLately, isOffered, isSameIntake } from '@tervita/domain/prescriptions';
 import { useState } from 'react';
 import { now } from '../../../../../core/clock.ts';
 import { useFormat } from '../../../../../core/format/index.ts';
@@ -75,6 +75,7 @@ export function RequestRow(props: Props) {
   ].filter(Boolean);
   const isWaiting = state === 'REQUESTED';
   const isConfirmed = needsConfirmation(prescription);
+  const before = decisions.find((each) => each.id === prescription.previousId);
   const [lately] = decisions.filter(
     ({ state: decided, at }) => decided === 'DECLINED' && isLately(new Date(at), now()),
   );
@@ -94,6 +95,11 @@ export function RequestRow(props: Props) {
           {prescription.alert ? <Tag tone="turn">{t.staff.alerts[prescription.alert]}</Tag> : null}
         </p>
         <p className={styles.meta}>{about.join(' · ')}</p>
+        {isWaiting && before && !isSameIntake(before, prescription) ? (
+          <p className={styles.differs}>
+            {t.staff.asksOtherwise(frequencyInLine(before, t), frequencyInLine(prescription, t))}
+          </p>
+        ) : null}
         {comment ? <p className={styles.comment}>“{comment}”</p> : null}
         {prescription.indication ? (
           <p className={styles.meta}>
