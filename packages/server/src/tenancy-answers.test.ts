@@ -249,7 +249,10 @@ describe('a medicine that was asked for', () => {
     const weekly = "frequency = 'ONCE_WEEKLY', weekday = 1, indication = 'x', asked = '{}'";
     const anew = `update prescription set ${weekly} where id = '${id}'`;
     const approved = decided(id, 'APPROVED', doctor, doctorName, `, ${weekly}`);
-    const back = takenBack(id).replace(' where', ", frequency = 'ONCE_DAILY', weekday = null, asked = null where");
+    const back = takenBack(id).replace(
+      ' where',
+      ", frequency = 'ONCE_DAILY', weekday = null, asked = null where",
+    );
     expect(await asStaff(doctor, approved)).toBe(1);
     expect(await asStaff(doctor, approved, back)).toBe(1);
     await refused(asStaff(scene.nurse, anew), 'a nurse changes how often while it waits');
