@@ -150,6 +150,7 @@ export const prescriptions = {
     decline: 'Decline',
     declineOne: (name: string) => `Decline ${name}`,
     why: 'Why do you decline?',
+    chooseWhy: 'Choose why',
     words: 'Words for the patient',
     wordsNeeded: 'Write why',
     reads: 'The patient reads the reason and your words.',

@@ -174,6 +174,7 @@ export const prescriptions: PrescriptionTexts = {
     decline: 'Keeldu',
     declineOne: (name) => `Keeldu: ${name}`,
     why: 'Miks keeldute?',
+    chooseWhy: 'Valige põhjus',
     words: 'Sõnad patsiendile',
     wordsNeeded: 'Kirjutage põhjus',
     reads: 'Patsient loeb põhjust ja Teie sõnu.',

@@ -162,6 +162,7 @@ export const prescriptions: PrescriptionTexts = {
     decline: 'Odmów',
     declineOne: (name) => `Odmów: ${name}`,
     why: 'Dlaczego odmowa?',
+    chooseWhy: 'Wybierz powód',
     words: 'Słowa do pacjenta',
     wordsNeeded: 'Proszę napisać powód',
     reads: 'Pacjent przeczyta powód i te słowa.',

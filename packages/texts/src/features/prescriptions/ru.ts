@@ -170,6 +170,7 @@ export const prescriptions: PrescriptionTexts = {
     decline: 'Отказать',
     declineOne: (name) => `Отказать: ${name}`,
     why: 'Почему Вы отказываете?',
+    chooseWhy: 'Выберите причину',
     words: 'Слова для пациента',
     wordsNeeded: 'Напишите причину',
     reads: 'Пациент прочтёт причину и Ваши слова.',

@@ -50,6 +50,9 @@ it('a nurse reads what is asked for, leaves the yes to a doctor, and declines wi
   expect(requests.getByText('A doctor approves')).toBeTruthy();
   expect(requests.queryByRole('button', { name: /^Approve/ })).toBeNull();
   await userEvent.click(requests.getByRole('button', { name: 'Decline Ibumaks 400 mg' }));
+  await userEvent.click(requests.getByRole('button', { name: /^Decline this one/ }));
+  expect(requests.getByText('Choose why')).toBeTruthy();
+  expect(sent(calls)).toEqual([]);
   await userEvent.click(requests.getByText('Another reason'));
   await userEvent.click(requests.getByRole('button', { name: /^Decline this one/ }));
   expect(requests.getByText('Write why')).toBeTruthy();
