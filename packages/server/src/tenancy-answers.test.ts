@@ -244,6 +244,23 @@ describe('a medicine that was asked for', () => {
     await refused(asStaff(scene.nurse, takenBack(decidedByDoctor)), 'a colleague’s decision');
   });
 
+  it('is taken as often as was asked, until a doctor who approves it says otherwise', async () => {
+    const [id, doctorName, nurseName] = [await asked(), await nameOf(doctor), await nameOf(scene.nurse)];
+    const weekly = "frequency = 'ONCE_WEEKLY', weekday = 1, indication = 'x', asked = '{}'";
+    const anew = `update prescription set ${weekly} where id = '${id}'`;
+    const approved = decided(id, 'APPROVED', doctor, doctorName, `, ${weekly}`);
+    const back = takenBack(id).replace(
+      ' where',
+      ", frequency = 'ONCE_DAILY', weekday = null, asked = null where",
+    );
+    expect(await asStaff(doctor, approved)).toBe(1);
+    expect(await asStaff(doctor, approved, back)).toBe(1);
+    await refused(asStaff(scene.nurse, anew), 'a nurse changes how often while it waits');
+    await refused(asStaff(doctor, anew), 'a doctor changes it without approving');
+    const declined = decided(id, 'DECLINED', scene.nurse, nurseName, `${because}, ${weekly}`);
+    await refused(asStaff(scene.nurse, declined), 'with a refusal');
+  });
+
   it('by somebody of whom nobody knows that they act for the patient is not approved', async () => {
     const { as, patientPersonId } = await unverifiedWriter(test, make, scene.patient.personId);
     const body = {

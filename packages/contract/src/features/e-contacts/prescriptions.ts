@@ -1,6 +1,7 @@
 import {
   declineReasons,
   declineWordsMax,
+  frequencies,
   indicationMax,
   needsWordsToDecline,
   pregnancyAnswers,
@@ -21,6 +22,9 @@ const earlierDecision = z.strictObject({
   byName: z.nullable(z.string()),
   declineReason: z.nullable(z.enum(declineReasons)),
   declineWords: z.nullable(z.string()),
+  frequency: z.enum(frequencies),
+  weekday: z.nullable(z.int()),
+  frequencyWords: z.string(),
 });
 export type EarlierDecision = z.output<typeof earlierDecision>;
 

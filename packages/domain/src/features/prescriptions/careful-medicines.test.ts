@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { alertOf, asksAboutPregnancy } from './careful-medicines.ts';
+import { type AlertKind, carefulMedicines } from './careful-medicines.ts';
 import { isOffered, isWholeIntake, offeredFrequencies } from './intake.ts';
-import { frequencies } from './prescriptions.ts';
+import { alertOf, asksAboutPregnancy, matchesOf } from './medicine-match.ts';
+import { type Frequency, frequencies } from './prescriptions.ts';
 
 const medicine = (part: Partial<Parameters<typeof alertOf>[0]>) => ({
   brand: 'Uusaliks',
@@ -159,5 +160,134 @@ describe('the shape of what was typed by hand', () => {
 
   it.each(['gel caps', 'softgels'])('%s are swallowed', (form) => {
     expect(alertOf(medicine({ activeIngredient: 'isotretinoin', form }))).toBe('RETINOID');
+  });
+});
+
+/** As people name them who have the box in their hand; the register's own names stand above. */
+describe('brands and short names', () => {
+  const brands: readonly (readonly [AlertKind, string])[] = [
+    ['METHOTREXATE', 'MTX, mtx 15 mg, Namaxir, Maxtrex, Зексат, мтх'],
+    ['OPIOID', 'MST, MST Continus, Dolcontral, Oxydolor, Vendal, Doltard, Zomorph, Butec, Co-codamol, DHC'],
+    ['BENZODIAZEPINE', 'Lorafen, Afobam, Neorelium, Helex, Сибазон, Grandaxin, Nasen, Zimovane, имован'],
+    [
+      'ANTICOAGULANT',
+      'Warfin, мареван, Coumadin, Neoparin, Losmina, Inhixa, Arixtra, Innohep, Roteas, Gribero',
+    ],
+    ['INSULIN', 'Novo Rapid, Ново Рапид, Novo-Rapid, Хумулин, Awiqli, Trurapi, Ринсулин'],
+    ['LITHIUM', 'lit, Lithium Carbonicum, Седалит, Liskonum'],
+    ['DIGOXIN', 'Lanicor, Bemecor'],
+    ['RETINOID', 'Aknekutan, Акнекутан, Axotret, Tretinex, Сотрет, Reticutan'],
+    ['VALPROATE', 'Dipromal, Convival, Episenta, Энкорат, Deprakine'],
+    ['THALIDOMIDE', 'Ревлимид, Pomalyst'],
+  ];
+  it.each(brands)('%s: %s', (kind, names) => {
+    for (const brand of names.split(', '))
+      expect([brand, alertOf(medicine({ brand }))]).toEqual([brand, kind]);
+  });
+
+  it.each([
+    'Lindron',
+    'Risendros',
+    'Вегови',
+    'Bydureon',
+    'Бидуреон',
+    'MTX',
+    'Namaxir',
+    'Sedron',
+    'Ризендрос',
+  ])('%s is not daily', (brand) => {
+    for (const each of daily) expect(isOffered(medicine({ brand }), each)).toBe(false);
+  });
+
+  it.each(['Litozin', 'Mstislav', 'Mtxol', 'Magnesium aspartate', 'Litomove', 'Byetta', 'Neurolipon'])(
+    '%s only begins like one of them',
+    (brand) => {
+      expect(alertOf(medicine({ brand }))).toBeNull();
+      expect(offeredFrequencies(medicine({ brand }))).toEqual(frequencies);
+    },
+  );
+});
+
+describe('a patch that is typed by hand in other words', () => {
+  it.each([
+    { brand: 'fentanyl on the skin' },
+    { brand: 'fentanüül nahale' },
+    { brand: 'fentanüül', route: 'nahale' },
+    { brand: 'фентанил на кожу' },
+    { brand: 'фентанил', route: 'на кожу' },
+    { brand: 'fentanyl na skórę' },
+    { brand: 'Fentanyl', route: 'podanie na skórę' },
+    { brand: 'Haruldane', activeIngredient: 'buprenorfiin', route: 'nahale' },
+    { brand: 'Haruldane', activeIngredient: 'fentanüüli plaaster' },
+    { brand: 'Haruldane', route: 'plaaster' },
+    { brand: 'Haruldane', route: 'пластырь' },
+    { brand: 'Haruldane', route: 'plaster' },
+    { brand: 'Fentanyl TTS 25' },
+  ])('%j offers no daily choice', (part) => {
+    for (const each of daily) expect([each, isOffered(medicine(part), each)]).toEqual([each, false]);
+    if (!part.brand.startsWith('Haruldane')) expect(alertOf(medicine(part))).toBe('OPIOID');
+  });
+
+  it.each([
+    { brand: 'Haruldane', activeIngredient: 'ibuprofen', route: 'on the skin' },
+    { brand: 'nikotiiniplaaster' },
+    { brand: 'Nicorette plaaster' },
+    { brand: 'buprenorfiin', route: 'keele alla' },
+    { brand: 'buprenorphine under the tongue' },
+    { brand: 'бупренорфин под язык' },
+  ])('%j is taken every day', (part) => {
+    expect(offeredFrequencies(medicine(part))).toEqual(frequencies);
+  });
+
+  it.each(['under the skin', 'naha alla', 'под кожу', 'pod skórę'])('insulin %s is found', (route) => {
+    expect(alertOf(medicine({ brand: 'Haruldane', activeIngredient: 'insulin', route }))).toBe('INSULIN');
+  });
+});
+
+/** Each rule of the list with one that it is about: what it offers, and that it offers nothing else. */
+describe('every frequency of every rule', () => {
+  const weekly = ['ONCE_WEEKLY', 'OTHER'] as const;
+  const weeklyOrMonthly = ['ONCE_WEEKLY', 'ONCE_MONTHLY', 'OTHER'] as const;
+  const buprenorphine = ['EVERY_3_DAYS', 'ONCE_WEEKLY', 'OTHER'] as const;
+  const table: readonly (readonly [string, readonly Frequency[]])[] = [
+    ['methotrexate', weekly],
+    ['oxycodone', frequencies],
+    ['diazepam', frequencies],
+    ['warfarin', frequencies],
+    ['apixaban', frequencies],
+    ['insulin', frequencies],
+    ['lithium', frequencies],
+    ['digoxin', frequencies],
+    ['isotretinoin', frequencies],
+    ['valproate', frequencies],
+    ['thalidomide', frequencies],
+    ['alendronate', weekly],
+    ['risedronate', weeklyOrMonthly],
+    ['ibandronate', ['ONCE_MONTHLY', 'OTHER']],
+    ['semaglutide', weekly],
+    ['dulaglutide', weekly],
+    ['mefloquine', weekly],
+    ['adalimumab', weeklyOrMonthly],
+    ['fentanyl patch', ['EVERY_3_DAYS', 'OTHER']],
+    ['Durogesic', ['EVERY_3_DAYS', 'OTHER']],
+    ['buprenorphine patch', buprenorphine],
+    ['Norspan', buprenorphine],
+    ['estradiol patch', ['EVERY_2_DAYS', 'EVERY_3_DAYS', 'ONCE_WEEKLY', 'OTHER']],
+    ['nicotine patch', frequencies],
+    ['paracetamol', frequencies],
+  ];
+  it.each(table)('%s: %j', (brand, offered) => {
+    for (const each of frequencies)
+      expect([each, isOffered(medicine({ brand }), each)]).toEqual([each, offered.includes(each)]);
+  });
+
+  it('leaves out no rule', () => {
+    const tried = new Set(table.flatMap(([brand]) => matchesOf(medicine({ brand }))));
+    expect(carefulMedicines.filter((each) => !tried.has(each))).toEqual([]);
+  });
+
+  it('no beginning is so short that every medicine has it', () => {
+    for (const { names } of carefulMedicines)
+      for (const each of names) expect(each.length).toBeGreaterThan(3);
   });
 });

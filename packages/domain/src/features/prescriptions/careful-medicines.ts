@@ -1,6 +1,4 @@
-import type { Sex } from '../persons/index.ts';
-import { medicineKey } from './medicine-key.ts';
-import { beginnings, type DescribedMedicine, type Shape, says, shapeOf } from './medicine-shape.ts';
+import { listWords, type Shape } from './medicine-shape.ts';
 import type { Frequency } from './prescriptions.ts';
 
 /** Kinds of medicines that a doctor approves one by one. */
@@ -18,9 +16,11 @@ export const alertKinds = [
 ] as const;
 export type AlertKind = (typeof alertKinds)[number];
 
-interface CarefulMedicine {
+export interface CarefulMedicine {
   /** Beginnings of words of its substance and of usual brands, folded as `medicineKey` folds. */
   readonly names: readonly string[];
+  /** What is too short to be a beginning, as a whole word. */
+  readonly words?: readonly string[];
   /** Whole codes, or groups that hold nothing else. */
   readonly atc: readonly string[];
   readonly shapes: readonly Shape[];
@@ -30,12 +30,15 @@ interface CarefulMedicine {
   readonly offers?: readonly Frequency[];
 }
 
-const swallowedOrInjected: readonly Shape[] = ['ORAL', 'INJECTED', 'UNKNOWN'];
-const swallowed: readonly Shape[] = ['ORAL', 'UNKNOWN'];
-const injected: readonly Shape[] = ['INJECTED', 'UNKNOWN'];
-const allButOnSkin: readonly Shape[] = ['PATCH', 'ORAL', 'INJECTED', 'UNKNOWN'];
+const unclear: readonly Shape[] = ['SKIN', 'UNKNOWN'];
+const swallowed: readonly Shape[] = ['ORAL', ...unclear];
+const injected: readonly Shape[] = ['INJECTED', ...unclear];
+const swallowedOrInjected: readonly Shape[] = ['INJECTED', ...swallowed];
+const allButSpread: readonly Shape[] = ['PATCH', ...swallowedOrInjected];
 const patch: readonly Shape[] = ['PATCH'];
-const patchOrUnknown: readonly Shape[] = ['PATCH', 'UNKNOWN'];
+/** Of an opioid nothing but a patch is put on the skin. */
+const patchOfOpioid: readonly Shape[] = ['PATCH', 'SKIN'];
+const patchOrUnclear: readonly Shape[] = ['PATCH', ...unclear];
 
 const weekly: readonly Frequency[] = ['ONCE_WEEKLY', 'OTHER'];
 const weeklyOrMonthly: readonly Frequency[] = ['ONCE_WEEKLY', 'ONCE_MONTHLY', 'OTHER'];
@@ -50,11 +53,13 @@ const patchDays: readonly Frequency[] = ['EVERY_2_DAYS', 'EVERY_3_DAYS', 'ONCE_W
  * to a pregnancy the prevention programmes of EMA for valproate, retinoids and thalidomide, and the product information of
  * methotrexate and warfarin. Rhythms: section 4.2 of each product information. A clinician approves every change.
  */
-const carefulMedicines: readonly CarefulMedicine[] = [
+export const carefulMedicines: readonly CarefulMedicine[] = [
   {
-    names: beginnings(
-      'methotrex metotrex methotreks metotreks метотрексат trexan трексан metoject методжект methofill ebetrexat metex nordimet jylamvo',
-    ),
+    names:
+      listWords(`methotrex metotrex methotreks metotreks метотрексат trexan трексан metoject методжект methofill
+      ebetrexat metex nordimet jylamvo namaxir maxtrex zlatal imeth lantarel novatrex rheumatrex emthexat зексат
+      метортрит`),
+    words: listWords('mtx мтх'),
     atc: ['L01BA01', 'L04AX03'],
     shapes: swallowedOrInjected,
     alert: 'METHOTREXATE',
@@ -63,209 +68,204 @@ const carefulMedicines: readonly CarefulMedicine[] = [
   },
   {
     names:
-      beginnings(`oxycodon oksukodoon oksikodoon oksykodon оксикодон morphin morfi морфин fentan фентанил tramad
-      трамадол tapentad тапентадол codein kodei кодеин dihydrocodein dihudrokodei dihydrokodei
-      дигидрокодеин buprenorphin buprenorfi бупренорфин methadon metado метадон hydromorphon hudromorfo
-      hydromorfon гидроморфон pethidin petidi petydy петиди oxycontin oxynorm sevredol oramorph targin tramal zaldiar doreta palexia
-      durogesic дюрогезик matrifen norspan transtec bupretec subutex suboxone temgesic poltram solpadein`),
+      listWords(`oxycodon oksukodoon oksikodoon oksykodon оксикодон morphin morfi морфин fentan фентанил tramad
+      трамадол tapentad тапентадол codein kodei кодеин dihydrocodein dihudrokodei dihydrokodei дигидрокодеин
+      buprenorphin buprenorfi бупренорфин methadon metado метадон hydromorphon hudromorfo hydromorfon
+      гидроморфон pethidin petidi petydy петиди oxycontin oxynorm sevredol oramorph targin tramal zaldiar doreta
+      дорета palexia durogesic дюрогезик фендивия matrifen yemex mezolar opiodur fencino effentora abstral
+      instanyl pecfent vellofent breakyl actiq norspan transtec транстек bupretec butec butrans hapoctasin
+      sevodyne bunorfin bunondol melodyn subutex suboxone zubsolv espranor buvidal temgesic poltram tramundin
+      tramacet tramapar skudexa zydol zamadol maxitram tradorec adolonta трамал залдиар палексия yantil
+      dolcontral vendal doltard contalgin zomorph morphgesic palladon jurnista oxydolor oxyduo reltebon
+      accordeon xancodal longtec shortec oxypro physepton solpadol codamol dydramol zapain tylex thiocodin
+      antidol ascodan коделак промедол тримеперидин trimeperid meptazinol meptid`),
+    words: listWords('mst mxl dhc'),
     atc: ['N02A', 'N07BC01', 'N07BC02', 'N07BC51', 'R05DA04'],
-    shapes: allButOnSkin,
+    shapes: allButSpread,
     alert: 'OPIOID',
   },
   {
     names:
-      beginnings(`diazepam диазепам lorazepam лоразепам alprazolam alprasolaam alprazolaam алпразолам bromazepam
+      listWords(`diazepam диазепам lorazepam лоразепам alprazolam alprasolaam alprazolaam алпразолам bromazepam
       бромазепам clonazepam klonazepaam klonasepaam klonazepam клоназепам diasepaam diazepaam lorazepaam
-      lorasepaam bromazepaam nitrazepam nitrazepaam нитразепам oxazepam oksazepam oksazepaam оксазепам
-      temazepam temazepaam темазепам midazolam midasolaam midazolaam мидазолам chlordiazepoxid
-      kloordiasepoksiid chlordiazepoksyd хлордиазепоксид clorazepat klorazepat клоразепат estazolam
-      lormetazepam flurazepam clobazam klobazam klobasaam клобазам tofisopa tofizopa тофизопам phenazepam
-      феназепам zolpidem solpideem zolpideem золпидем zopiclon zopiklon zopikloon sopikloon зопиклон
-      eszopiclon xanax rivotril ativan valium relanium lexotan frontin stilnox imovane somnol ксанакс реланиум`),
+      lorasepaam bromazepaam bromasepaam nitrazepam nitrazepaam nitrasepaam нитразепам oxazepam oksazepam
+      oksazepaam oksasepaam оксазепам temazepam temazepaam temasepaam темазепам midazolam midasolaam midazolaam
+      мидазолам chlordiazepoxid kloordiasepoksiid chlordiazepoksyd хлордиазепоксид clorazepat klorazepat
+      клоразепат estazolam lormetazepam flurazepam clobazam klobazam klobasaam клобазам tofisopa tofizopa
+      тофизопам phenazepam феназепам zolpidem solpideem zolpideem золпидем zopiclon zopiklon zopikloon sopikloon
+      зопиклон eszopiclon eszopiklon xanax xanor rivotril ривотрил ativan valium валиум relanium neorelium
+      relium релиум сибазон stesolid diazepex lexotan lexaurin лексотан frontin stilnox стилнокс imovane имован
+      zimovane dobroson senzop somnol сомнол ксанакс реланиум lorafen лорафен temesta afobam zomiren alprox
+      helex хелекс kassadan золомакс cloranxen tranxen транксен signopam elenium элениум librium tazepam тазепам
+      нозепам opamox oxapax noctofer dormicum дормикум rohypnol flunitrazepam halcion triazolam brotizolam
+      lendormin etizolam prazepam medazepam medasepaam medazepaam медазепам мезапам rudotel рудотель ansilan
+      radedorm радедорм mogadon frisium фризиум tapclob perizam buccolam grandaxin грандаксин элзепам
+      фенорелаксан essopikloon esogno эсзопиклон zaleplon залеплон hypnogen sanval санвал onirex zolpic polsen
+      zolsana edluar ивадал`),
+    words: listWords('nasen neurol sedam'),
     atc: ['N05BA', 'N05CD', 'N05CF', 'N03AE'],
-    shapes: allButOnSkin,
+    shapes: allButSpread,
     alert: 'BENZODIAZEPINE',
   },
   {
-    names:
-      beginnings(`warfarin varfari варфарин warfaryn marevan acenocoumarol atsenokumarool acenokumarol аценокумарол
-      sintrom warfarex варфарекс`),
+    names: listWords(`warfarin varfari варфарин warfaryn marevan acenocoumarol acenocumarol atsenokumarool
+      acenokumarol аценокумарол sintrom warfarex варфарекс warfin coumadin мареван sinkumar syncumar синкумар
+      fenprokum phenprocoumon marcumar marcoumar fluindion phenindion фениндион фенилин`),
     atc: ['B01AA'],
-    shapes: allButOnSkin,
+    shapes: allButSpread,
     alert: 'ANTICOAGULANT',
     harmsPregnancy: true,
   },
   {
     names:
-      beginnings(`apixaba apiksaba апиксабан rivaroxaba rivaroksaba rywaroksaba ривароксабан edoxaba edoksaba
-      эдоксабан dabigatra дабигатран enoxapari enoksapari enoksapary эноксапарин daltepari daltepary
-      далтепарин дальтепарин nadropari nadropary надропарин tinzapari tinzapary tinsapari тинзапарин hepari
-      hepary гепарин fondapari fondapary фондапаринукс eliquis эликвис xarelto ксарелто pradaxa прадакса
-      lixiana clexane клексан fragmin fraxiparin`),
+      listWords(`apixaba apiksaba апиксабан rivaroxaba rivaroksaba rywaroksaba ривароксабан edoxaba edoksaba
+      эдоксабан dabigatra дабигатран enoxapari enoksapari enoksapary эноксапарин daltepari daltepary далтепарин
+      дальтепарин nadropari nadropary надропарин tinzapari tinzapary tinsapari тинзапарин hepari hepary гепарин
+      fondapari fondapary фондапаринукс eliquis эликвис xarelto ксарелто pradaxa прадакса lixiana ликсиана
+      roteas xerdoxo xanirva gribero aboxoma clexane клексан neoparin losmina ghemaxan inhixa ledraxen axaparin
+      hepaxan arovi fragmin фрагмин fraxiparin fraxodi фраксипарин tynzapary innohep arixtra арикстра bemipari
+      bemipary бемипарин zibor цибор`),
     atc: ['B01AB', 'B01AE', 'B01AF', 'B01AX05'],
-    shapes: allButOnSkin,
+    shapes: allButSpread,
     alert: 'ANTICOAGULANT',
   },
   {
     names:
-      beginnings(`insuli инсулин lantus novorapid humalog tresiba toujeo levemir apidra fiasp abasaglar humulin
-      insulatard actrapid mixtard novomix ryzodeg lyumjev semglee
-      insuman protaphane gensulin polhumin suliqua xultophy лантус новорапид хумалог туджео тресиба левемир
-      протафан актрапид`),
+      listWords(`insuli инсулин lantus novorapid humalog tresiba toujeo levemir apidra fiasp abasaglar humulin
+      insulatard actrapid mixtard novomix ryzodeg lyumjev semglee insuman protaphane gensulin polhumin suliqua
+      xultophy лантус новорапид хумалог туджео тресиба левемир протафан актрапид хумулин апидра новомикс
+      раизодег ринсулин росинсулин биосулин инсуман фиасп liprolog trurapi admelog truvelog novolin novolog
+      awiqli hypurin lispro glargin glargiin гларгин лизпро detemir детемир degludec degludek деглудек glulisin
+      глулизин icodec icodek`),
+    words: listWords('aspart аспарт kirsty'),
     atc: ['A10A'],
-    shapes: allButOnSkin,
+    shapes: allButSpread,
     alert: 'INSULIN',
   },
   {
-    names: beginnings('lithium liitium лития литии litu lithionit priadel camcolit'),
+    names:
+      listWords(`lithium liitium лития литии lithionit priadel camcolit liskonum quilonum quilonorm contemnol
+      седалит sedalit`),
+    words: listWords('lit litu'),
     atc: ['N05AN'],
-    shapes: allButOnSkin,
+    shapes: allButSpread,
     alert: 'LITHIUM',
   },
   {
-    names: beginnings('digoxin digoksi digoksyn дигоксин lanoxin'),
+    names: listWords('digoxin digoksi digoksyn дигоксин lanoxin lanicor ланикор bemecor'),
     atc: ['C01AA05'],
-    shapes: allButOnSkin,
+    shapes: allButSpread,
     alert: 'DIGOXIN',
   },
   {
-    names:
-      beginnings(`isotretino izotretyno изотретиноин acitretin atsitretii acytretyn ацитретин alitretino roaccutan
-      aknenormin izotek curacne neotigason toctino роаккутан`),
+    names: listWords(`isotretino izotretyno изотретиноин acitretin atsitretii acytretyn ацитретин alitretino
+      roaccutan aknenormin izotek curacne aknekutan acnekutan acnocutan акнекутан axotret tretinex rizuderm
+      reticutan сотрет верокутан neotigason неотигазон acicutan toctino alitretynoin алитретиноин роаккутан`),
     atc: ['D10BA', 'D05BB', 'D11AH04'],
     shapes: swallowed,
     alert: 'RETINOID',
     harmsPregnancy: true,
   },
   {
-    names: beginnings(
-      'valpro naatriumvalpro вальпро walpro divalpro depakin convulex orfiril absenor epilim depakote депакин конвулекс',
-    ),
+    names:
+      listWords(`valpro naatriumvalpro вальпро walpro divalpro depakin convulex orfiril absenor epilim depakote
+      депакин конвулекс deprakin dipromal convival episenta syonell belvo dyzantil epival энкорат конвульсофин`),
     atc: ['N03AG01', 'N03AG02'],
-    shapes: allButOnSkin,
+    shapes: allButSpread,
     alert: 'VALPROATE',
     harmsPregnancy: true,
   },
   {
-    names: beginnings(
-      'thalidomid talidomi талидомид lenalidomi леналидомид pomalidomi помалидомид revlimid imnovid',
-    ),
+    names:
+      listWords(`thalidomid talidomi талидомид lenalidomi леналидомид pomalidomi помалидомид revlimid ревлимид
+      imnovid имновид pomalyst`),
     atc: ['L04AX02', 'L04AX04', 'L04AX06'],
-    shapes: allButOnSkin,
+    shapes: allButSpread,
     alert: 'THALIDOMIDE',
     harmsPregnancy: true,
   },
   {
-    names: beginnings(
-      'alendron alendroon naatriumalendron алендрон fosamax фосамакс fosavance adrovance ostemax',
-    ),
+    names:
+      listWords(`alendron alendroon naatriumalendron алендрон fosamax фосамакс fosavance adrovance vantavo
+      ostemax lindron линдрон sedron ostolek tevanat теванат ostalon осталон foroza фороза binosto steovess`),
     atc: ['M05BA04', 'M05BB03'],
     shapes: swallowed,
     offers: weekly,
   },
   {
-    names: beginnings('risedron risedroon naatriumrisedron rizedron ryzedron ризедрон actonel'),
+    names: listWords(
+      `risedron risedroon naatriumrisedron rizedron ryzedron ризедрон actonel risendros ризендрос`,
+    ),
     atc: ['M05BA07', 'M05BB04'],
     shapes: swallowed,
     offers: weeklyOrMonthly,
   },
   {
-    names: beginnings('ibandron ibandroon ибандрон bonviva'),
+    names: listWords('ibandron ibandroon ибандрон bonviva бонвива kefort ossica'),
     atc: ['M05BA06'],
     shapes: swallowed,
     offers: monthly,
   },
   {
-    names: beginnings('semaglut семаглутид ozempic wegovy оземпик'),
+    names: listWords('semaglut семаглутид ozempic wegovy вегови оземпик велгия семавик'),
     atc: ['A10BJ06'],
     // Its tablets are taken every day.
     shapes: injected,
     offers: weekly,
   },
   {
-    names: beginnings(
-      'dulaglut дулаглутид trulicity трулисити tirzepat tirsepat tyrzepat тирзепатид mounjaro albiglut',
-    ),
+    names:
+      listWords(`dulaglut дулаглутид trulicity трулисити tirzepat tirsepat tyrzepat тирзепатид mounjaro мунджаро
+      маунджаро zepbound albiglut bydureon бидуреон баидуреон`),
     atc: ['A10BJ05', 'A10BX16', 'A10BJ04'],
     shapes: injected,
     offers: weekly,
   },
   {
-    names: beginnings('mefloquin meflokii meflokvii meflochin мефлохин lariam'),
+    names: listWords('mefloquin meflokii meflokvii meflochin мефлохин lariam'),
     atc: ['P01BC02'],
     shapes: swallowed,
     offers: weekly,
   },
   {
-    names: beginnings('etanercept etanertsept этанерцепт enbrel adalimumab адалимумаб humira'),
+    names:
+      listWords(`etanercept etanertsept этанерцепт enbrel энбрел benepali erelzi adalimuma адалимумаб humira
+      хумира hyrimoz amgevita imraldi hulio idacio yuflyma`),
     atc: ['L04AB01', 'L04AB04'],
     shapes: injected,
     offers: weeklyOrMonthly,
   },
   {
-    names: beginnings('fentan фентанил'),
+    names: listWords('fentan фентанил'),
     atc: ['N02AB03'],
-    shapes: patch,
+    shapes: patchOfOpioid,
     offers: everyThirdDay,
   },
   // Of these names there is nothing but patches.
   {
-    names: beginnings('durogesic дюрогезик matrifen'),
+    names: listWords('durogesic дюрогезик фендивия matrifen yemex mezolar opiodur fencino'),
     atc: [],
-    shapes: patchOrUnknown,
+    shapes: patchOrUnclear,
     offers: everyThirdDay,
   },
   {
-    names: beginnings('buprenorphin buprenorfi бупренорфин'),
+    names: listWords('buprenorphin buprenorfi бупренорфин'),
     atc: ['N02AE01'],
-    shapes: patch,
+    shapes: patchOfOpioid,
     offers: buprenorphineDays,
   },
   {
-    names: beginnings('norspan transtec bupretec'),
+    names: listWords('norspan transtec транстек bupretec butec butrans hapoctasin sevodyne'),
     atc: [],
-    shapes: patchOrUnknown,
+    shapes: patchOrUnclear,
     offers: buprenorphineDays,
   },
 ];
 
 /** Patches that are changed every day; all others stay for days. */
-const dailyPatches =
-  beginnings(`rivastigm ривастигмин exelon rotigot ротиготин neupro nicotin nikoti nikotyn никотин nicorette
+export const dailyPatches =
+  listWords(`rivastigm ривастигмин exelon rotigot ротиготин neupro nicotin nikoti nikotyn никотин nicorette
       nitroglyc nitroglut glyceryl нитроглицерин lidoca lidokai лидокаин versatis diclofenac diklofenak
       диклофенак testosteron тестостерон methylphenidat`);
 
-const anyPatch: CarefulMedicine = { names: [], atc: [], shapes: patch, offers: patchDays };
-
-/** Returns every rule of the list that is about this medicine. */
-export const matchesOf = (medicine: DescribedMedicine): readonly CarefulMedicine[] => {
-  const names = medicineKey(`${medicine.activeIngredient} ${medicine.brand}`);
-  const atc = medicine.atc.trim().toUpperCase();
-  const shape = shapeOf(medicine);
-  const found = carefulMedicines.filter(
-    (each) =>
-      each.shapes.includes(shape) &&
-      (says(names, each.names) || each.atc.some((code) => atc.startsWith(code))),
-  );
-  const isOfDays = shape === 'PATCH' && !says(names, dailyPatches) && found.every(({ offers }) => !offers);
-  return isOfDays ? [...found, anyPatch] : found;
-};
-
-/** The kind for which it is approved alone; null: with others. */
-export const alertOf = (medicine: DescribedMedicine): AlertKind | null =>
-  matchesOf(medicine).find(({ alert }) => alert)?.alert ?? null;
-
-const harmsPregnancy = (medicine: DescribedMedicine): boolean =>
-  matchesOf(medicine).some((each) => each.harmsPregnancy);
-
-interface Taker {
-  readonly sex: Sex;
-  readonly ageMonths: number | null;
-}
-
-/** What is not known of a person leaves nothing out. */
-const mayBePregnant = ({ sex, ageMonths }: Taker): boolean =>
-  sex !== 'MALE' && (ageMonths === null || (ageMonths >= 10 * 12 && ageMonths < 60 * 12));
-
-export const asksAboutPregnancy = (medicine: DescribedMedicine, taker: Taker): boolean =>
-  harmsPregnancy(medicine) && mayBePregnant(taker);
+export const anyPatch: CarefulMedicine = { names: [], atc: [], shapes: patch, offers: patchDays };

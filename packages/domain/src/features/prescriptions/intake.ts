@@ -1,4 +1,4 @@
-import { matchesOf } from './careful-medicines.ts';
+import { matchesOf } from './medicine-match.ts';
 import type { DescribedMedicine } from './medicine-shape.ts';
 import { type Frequency, frequencies } from './prescriptions.ts';
 
@@ -15,6 +15,11 @@ export interface Intake {
 export const isWholeIntake = ({ frequency, weekday, frequencyWords }: Intake): boolean =>
   (frequency === 'ONCE_WEEKLY') === (weekday !== null) &&
   (frequency === 'OTHER') === (frequencyWords.trim() !== '');
+
+export const isSameIntake = (one: Intake, other: Intake): boolean =>
+  one.frequency === other.frequency &&
+  one.weekday === other.weekday &&
+  one.frequencyWords === other.frequencyWords;
 
 /** Where two rules of the list fit, only what both allow is offered. */
 export const offeredFrequencies = (medicine: DescribedMedicine): readonly Frequency[] =>

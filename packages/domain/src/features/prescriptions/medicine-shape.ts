@@ -9,35 +9,51 @@ export interface DescribedMedicine {
   readonly route: string;
 }
 
-/** INHALED and the like do not stand here: none of these substances is taken so. */
-export type Shape = 'PATCH' | 'ON_SKIN' | 'ORAL' | 'INJECTED' | 'UNKNOWN';
+/**
+ * INHALED and the like do not stand here: none of these substances is taken so. SKIN: on it or in it, and nobody says
+ * whether it is spread there.
+ */
+export type Shape = 'PATCH' | 'SPREAD' | 'SKIN' | 'ORAL' | 'INJECTED' | 'UNKNOWN';
 
-export const beginnings = (words: string): readonly string[] => words.split(/\s+/);
+export const listWords = (words: string): readonly string[] => words.trim().split(/\s+/);
 
-export const says = (text: string, beginnings: readonly string[]): boolean =>
-  text.split(' ').some((word) => beginnings.some((each) => word.startsWith(each)));
+export const says = (words: readonly string[], beginnings: readonly string[]): boolean =>
+  words.some((word) => beginnings.some((each) => word.startsWith(each)));
 
-const patchWords = beginnings('patch plaast plaster plastr пласт transderm трансдерм');
+/** Each word, and each two neighbours as one: "Novo Rapid" is found as "novorapid". */
+export const wordsOf = (text: string): readonly string[] => {
+  const words = medicineKey(text).split(' ');
+  return [...words, ...words.slice(1).map((word, place) => `${words[place]}${word}`)];
+};
 
-/** As registers and people name forms and ways, in our languages. */
+/** Also inside a word: in Estonian it is "fentanüüliplaaster". */
+const patch = /patch|plaast|plaster|plastr|пласт|transderm|трансдерм|(^| )(tts|ттс)/;
+
+/** As registers and people name forms and ways, in our languages. What is under the skin comes before what is on it. */
 const shapeWords: readonly (readonly [Shape, readonly string[]])[] = [
-  ['PATCH', patchWords],
   [
     'ORAL',
-    beginnings(`tabl таб caps softgel kaps капс oral suu mouth рот doust внутрь syrup siirup syrop сироп drops
-      tilga`),
+    listWords(`tabl таб caps softgel kaps капс oral suu mouth рот doust внутрь syrup siirup syrop сироп drops
+      tilga tongue keele язык jezyk sublingu`),
   ],
   [
     'INJECTED',
-    beginnings('inject infus sust wstrzyk zastrzyk iniekc инъек укол pen подкож nahaalu podskor subcutan'),
+    listWords(
+      'inject infus sust wstrzyk zastrzyk iniekc инъек укол pen подкож nahaal podskor subcutan under',
+    ),
   ],
-  ['ON_SKIN', beginnings('cream kreem krem крем gel geel zel гель ointment salv masc мазь')],
+  ['SPREAD', listWords('cream kreem krem крем gel geel zel гель ointment salv masc мазь')],
+  ['SKIN', listWords('skin naha кож skor')],
 ];
 
-/** How it comes, as its form, its way or its name say it. */
-export const shapeOf = ({ brand, form, route }: DescribedMedicine): Shape => {
-  // Nobody types a form by hand: people write "fentanyl patch" as its name.
-  if (says(medicineKey(brand), patchWords)) return 'PATCH';
-  const text = medicineKey(`${form} ${route}`);
-  return shapeWords.find(([, words]) => says(text, words))?.[0] ?? 'UNKNOWN';
+const shapeIn = (text: string): Shape | undefined => {
+  const words = wordsOf(text);
+  return shapeWords.find(([, beginnings]) => says(words, beginnings))?.[0];
+};
+
+/** How it comes, as its form or its way say it; typed by hand it has neither, and people write "fentanyl patch" as its name. */
+export const shapeOf = ({ brand, activeIngredient, form, route }: DescribedMedicine): Shape => {
+  const [told, name] = [`${form} ${route}`, `${brand} ${activeIngredient}`];
+  if (patch.test(medicineKey(`${told} ${name}`))) return 'PATCH';
+  return shapeIn(told) ?? (form === '' ? shapeIn(name) : undefined) ?? 'UNKNOWN';
 };

@@ -17,6 +17,13 @@ export const isPrescribed = (state: string): boolean => state === 'APPROVED' || 
 export const medicineIdentity = ({ brand, strength }: Medicine): string =>
   `${medicineKey(brand)}, ${medicineKey(strength)}`;
 
+/** The same, also where one of the two names no strength, or has it in its name: people type by hand. */
+export const isSameMedicine = (one: Medicine, other: Medicine): boolean => {
+  const [whole, otherWhole] = [one, other].map(({ brand, strength }) => medicineKey(`${brand} ${strength}`));
+  const hasNoStrength = [one, other].some(({ strength }) => medicineKey(strength) === '');
+  return whole === otherWhole || (hasNoStrength && medicineKey(one.brand) === medicineKey(other.brand));
+};
+
 /** Whether a request asks for what was prescribed before: the same medicine in the same strength. */
 export const isRenewal = (asked: Medicine, before: EarlierPrescription): boolean =>
   isPrescribed(before.state) && medicineIdentity(asked) === medicineIdentity(before);

@@ -38,8 +38,18 @@ describe('a request', () => {
     expect((await sendAsking(made, [again])).status).toBe(200);
   });
 
+  it.each([
+    ['without its strength', { ...heart, strength: '' }, 468],
+    ['by hand, with its strength in the name', { ...heart, brand: 'betarolin 50 mg', strength: '' }, 468],
+    ['in another strength', { ...heart, strength: '100 mg' }, 200],
+  ])('that waits for the clinic, %s', async (_, again, status) => {
+    expect((await sendAsking(await begun(), [again])).status).toBe(status);
+  });
+
   it('names no medicine twice', async () => {
     const made = await scene();
+    const halfTwice = await sendAsking(made, [{ ...heart, strength: '' }, heart]);
+    expect(halfTwice.raw.code).toBe('PRESCRIPTION_ALREADY_WAITS');
     const twice = await sendAsking(made, [methotrexate, { ...methotrexate, brand: 'METHOTAVEND' }]);
     expect(twice.raw.code).toBe('PRESCRIPTION_ALREADY_WAITS');
   });
@@ -104,7 +114,10 @@ describe('a decision', () => {
     // The next request of it shows who decided what.
     const again = await ask(made, [{ ...methotrexate, brand: 'Muu nimi' }]);
     expect((await listed(made.asDoctor, again))[0]?.decisions).toMatchObject([
-      { state: 'APPROVED', byName: expect.any(String), declineReason: null },
+      {
+        ...{ state: 'APPROVED', byName: expect.any(String), declineReason: null },
+        ...{ frequency: 'ONCE_WEEKLY', weekday: 2, frequencyWords: '' },
+      },
     ]);
   });
 

@@ -7,7 +7,7 @@ import {
   type EarlierPrescription,
   isOffered,
   isRenewal,
-  medicineIdentity,
+  isSameMedicine,
   type PrescriptionState,
   shownState,
 } from '@tervita/domain/prescriptions';
@@ -142,13 +142,16 @@ export const assertMayBeAsked = async (
     select p.brand, p.strength from prescription p join e_contact e on e.id = p.e_contact_id
     where p.id in (${idsSeenByPatient(person)}) and p.state = 'REQUESTED'
       and e.status not in ('COMPLETED', 'CANCELLED', 'REJECTED') limit 500`.execute(tx);
-  const waiting = new Set(rows.map(medicineIdentity));
-  const wanted = new Set(asked.map(medicineIdentity));
-  if (wanted.size < asked.length || [...wanted].some((each) => waiting.has(each)))
-    throw new BusinessError('PRESCRIPTION_ALREADY_WAITS');
+  const isTwice = asked.some((each, place) =>
+    [...rows, ...asked.slice(0, place)].some((other) => isSameMedicine(each, other)),
+  );
+  if (isTwice) throw new BusinessError('PRESCRIPTION_ALREADY_WAITS');
 };
 
-/** What was decided of the same substance or brand before, by the id of what is to be decided; the latest five of each. */
+/**
+ * What was decided of the same substance or brand before, by the id of what is to be decided; the latest five of each, and
+ * the one that is to be renewed is always among them.
+ */
 export const earlierDecisions = async (
   db: Reader,
   eContactId: string,
@@ -157,14 +160,15 @@ export const earlierDecisions = async (
 ): Promise<ReadonlyMap<string, EarlierDecision[]>> => {
   const { rows } = await sql<{ askedId: string; decision: EarlierDecision }>`
     select p.id as "askedId", json_build_object('id', d.id, 'state', d.state, 'at', iso(d.decided_at),
-      'byName', d.decided_by_name, 'declineReason', d.decline_reason, 'declineWords', d.decline_words) as decision
+      'byName', d.decided_by_name, 'declineReason', d.decline_reason, 'declineWords', d.decline_words,
+      'frequency', d.frequency, 'weekday', d.weekday, 'frequencyWords', d.frequency_words) as decision
     from prescription p
     cross join lateral (
       select before.* from prescription before
       where before.id in (${idsSeenByClinic(self, patient)}) and before.id <> p.id and before.decided_at is not null
-        and (lower(before.brand) = lower(p.brand)
+        and (before.id = p.previous_id or lower(before.brand) = lower(p.brand)
           or (p.active_ingredient <> '' and lower(before.active_ingredient) = lower(p.active_ingredient)))
-      order by before.decided_at desc, before.id limit 5) d
+      order by before.id is not distinct from p.previous_id desc, before.decided_at desc, before.id limit 5) d
     where p.e_contact_id = ${eContactId}
     order by d.decided_at desc, d.id`.execute(db);
   const decisions = new Map<string, EarlierDecision[]>();

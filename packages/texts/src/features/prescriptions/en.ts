@@ -115,6 +115,7 @@ export const prescriptions = {
     toDecide: (count: number) => `of ${count} to decide`,
     fresh: 'New',
     notBefore: 'not prescribed here before',
+    asksOtherwise: (before: string, asked: string) => `Last time: ${before}; now asked: ${asked}`,
     alerts: {
       METHOTREXATE: 'Methotrexate',
       OPIOID: 'Opioid',
@@ -149,6 +150,7 @@ export const prescriptions = {
     decline: 'Decline',
     declineOne: (name: string) => `Decline ${name}`,
     why: 'Why do you decline?',
+    chooseWhy: 'Choose why',
     words: 'Words for the patient',
     wordsNeeded: 'Write why',
     reads: 'The patient reads the reason and your words.',

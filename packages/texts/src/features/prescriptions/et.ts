@@ -139,6 +139,7 @@ export const prescriptions: PrescriptionTexts = {
     toDecide: (count) => `otsustada, kokku ${count}`,
     fresh: 'Uus',
     notBefore: 'siin varem välja kirjutamata',
+    asksOtherwise: (before, asked) => `Eelmine kord: ${before}; nüüd küsitud: ${asked}`,
     alerts: {
       METHOTREXATE: 'Metotreksaat',
       OPIOID: 'Opioid',
@@ -173,6 +174,7 @@ export const prescriptions: PrescriptionTexts = {
     decline: 'Keeldu',
     declineOne: (name) => `Keeldu: ${name}`,
     why: 'Miks keeldute?',
+    chooseWhy: 'Valige põhjus',
     words: 'Sõnad patsiendile',
     wordsNeeded: 'Kirjutage põhjus',
     reads: 'Patsient loeb põhjust ja Teie sõnu.',

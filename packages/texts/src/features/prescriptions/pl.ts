@@ -127,6 +127,7 @@ export const prescriptions: PrescriptionTexts = {
     toDecide: (count) => `do decyzji, razem ${count}`,
     fresh: 'Nowy',
     notBefore: 'wcześniej tu nie przepisano',
+    asksOtherwise: (before, asked) => `Poprzednio: ${before}; teraz w prośbie: ${asked}`,
     alerts: {
       METHOTREXATE: 'Metotreksat',
       OPIOID: 'Opioid',
@@ -161,6 +162,7 @@ export const prescriptions: PrescriptionTexts = {
     decline: 'Odmów',
     declineOne: (name) => `Odmów: ${name}`,
     why: 'Dlaczego odmowa?',
+    chooseWhy: 'Wybierz powód',
     words: 'Słowa do pacjenta',
     wordsNeeded: 'Proszę napisać powód',
     reads: 'Pacjent przeczyta powód i te słowa.',

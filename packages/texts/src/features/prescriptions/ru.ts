@@ -135,6 +135,7 @@ export const prescriptions: PrescriptionTexts = {
     toDecide: (count) => `ждут решения, всего ${count}`,
     fresh: 'Новое',
     notBefore: 'раньше здесь не выписывали',
+    asksOtherwise: (before, asked) => `В прошлый раз: ${before}; сейчас просят: ${asked}`,
     alerts: {
       METHOTREXATE: 'Метотрексат',
       OPIOID: 'Опиоид',
@@ -169,6 +170,7 @@ export const prescriptions: PrescriptionTexts = {
     decline: 'Отказать',
     declineOne: (name) => `Отказать: ${name}`,
     why: 'Почему Вы отказываете?',
+    chooseWhy: 'Выберите причину',
     words: 'Слова для пациента',
     wordsNeeded: 'Напишите причину',
     reads: 'Пациент прочтёт причину и Ваши слова.',

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { searchMedications, searchMedicationsAsPatient } from '@tervita/contract/prescriptions';
+import { alertOf, isOffered } from '@tervita/domain/prescriptions';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { withClient } from '../../../core/database/users.ts';
@@ -11,7 +12,7 @@ import { makeTemporaryFolder } from '../../../testing/temporary-folder.ts';
 import { loadIfEmpty, loadRegister } from './load-register.ts';
 import { splitLine } from './read-csv.ts';
 import { beginningSql, likeNamesSql, setLikeness } from './search.ts';
-import { substancesNamed } from './substance-names.ts';
+import { substances, substancesNamed } from './substance-names.ts';
 
 let test: TestApp;
 let asNurse: string;
@@ -231,4 +232,21 @@ it('with one bad line is refused whole, and says which', async () => {
 it('is read with quotation marks around what holds a semicolon', () => {
   expect(splitLine('1;"Alfa; ""Beeta""";;x')).toEqual(['1', 'Alfa; "Beeta"', '', 'x']);
   expect(splitLine(';a;')).toEqual(['', 'a', '']);
+});
+
+it('a careful medicine is one under every name by which the search knows it', () => {
+  // A brand that is taken weekly of what is otherwise taken daily, and the other way round.
+  const others = ['rybelsus', 'bydureon'];
+  const judge = (brand: string) => {
+    const medicine = { brand, activeIngredient: '', atc: '', form: '', route: '' };
+    return { alert: alertOf(medicine), isDaily: isOffered(medicine, 'ONCE_DAILY') };
+  };
+  const missed = substances().flatMap(({ names: [substance = '', ...names] }) => {
+    const expected = judge(substance);
+    return names.filter((name) => {
+      const { alert, isDaily } = judge(name);
+      return !others.includes(name) && (alert !== expected.alert || (isDaily && !expected.isDaily));
+    });
+  });
+  expect(missed).toEqual([]);
 });

@@ -28,7 +28,9 @@ export const actions = {
       title: (count: number) =>
         `${count} ${count === 1 ? 'medicine waits' : 'medicines wait'} for a decision`,
       text: 'Completed now, nobody decides on them. The patient reads that they were not decided, and can ask again.',
-      decide: 'Decide first, or ask a doctor',
+      decide: 'Look and decide',
+      ask: (doctor: string) => `Ask ${doctor}`,
+      decline: 'Decline with a reason',
       leave: 'Complete all the same',
       left: (names: string) => `Medicines wait for a decision: ${names}. They are left out.`,
     },

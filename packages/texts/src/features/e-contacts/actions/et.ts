@@ -26,7 +26,9 @@ export const actions: typeof en = {
     medicines: {
       title: (count) => (count === 1 ? '1 ravim ootab otsust' : `${count} ravimit ootavad otsust`),
       text: 'Kui lõpetate nüüd, ei otsusta nende üle keegi. Patsient loeb, et neid ei otsustatud, ja saab uuesti küsida.',
-      decide: 'Otsusta enne või küsi arstilt',
+      decide: 'Vaata ja otsusta',
+      ask: (doctor) => `Anna edasi: ${doctor}`,
+      decline: 'Keeldu põhjusega',
       leave: 'Lõpeta siiski',
       left: (names) => `Ravimid ootavad otsust: ${names}. Need jäetakse välja.`,
     },

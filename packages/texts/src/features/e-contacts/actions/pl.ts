@@ -28,7 +28,9 @@ export const actions: typeof en = {
     medicines: {
       title: (count) => `Leki czekające na decyzję: ${count}`,
       text: 'Jeśli zakończysz teraz, nikt o nich nie zdecyduje. Pacjent przeczyta, że nie podjęto decyzji, i może poprosić ponownie.',
-      decide: 'Najpierw zdecyduj lub zapytaj lekarza',
+      decide: 'Przejrzyj i zdecyduj',
+      ask: (doctor) => `Przekaż: ${doctor}`,
+      decline: 'Odmów z powodem',
       leave: 'Mimo to zakończ',
       left: (names) => `Leki czekają na decyzję: ${names}. Zostają pominięte.`,
     },

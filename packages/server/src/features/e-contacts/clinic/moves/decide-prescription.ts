@@ -86,7 +86,7 @@ const assertWaits = ({ state }: Locked): void => {
  * Refuses to approve a careful medicine as others are: its doctor says how often, what for and, where it harms a pregnancy,
  * that there is none. Returns what of it changes the request.
  */
-const confirmed = async (
+const checkConfirmation = async (
   { tx, now }: Pick<Given, 'tx' | 'now'>,
   patient: PatientOfClinic,
   row: Locked,
@@ -145,7 +145,7 @@ const decide = async (given: Given, decision: Decision) => {
   check(prescription);
   const stated =
     decided === 'APPROVED'
-      ? await confirmed(given, eContact, prescription, decision.confirmation ?? null)
+      ? await checkConfirmation(given, eContact, prescription, decision.confirmation ?? null)
       : askedBefore(prescription);
   const isDecided = decided !== 'REQUESTED';
   await tx

@@ -21,6 +21,7 @@ import { staffOf } from '../../../../core/session/own-matter.ts';
 import { decideOnLink, isLinkRefused, makeMember } from '../../../patients/index.ts';
 import { eventOf, type LockedEContact, lockEContact, saveMove } from '../../e-contact-store.ts';
 import { seenVersion } from '../../seen-version.ts';
+import { findWhoSawWords } from '../../unseen-flag.ts';
 import { writingFor } from '../author.ts';
 import { readDetail } from '../clinic-e-contact.ts';
 import { refuseWhileOnItsWay } from '../planned/plan.ts';
@@ -193,15 +194,6 @@ export const acknowledge = command(
     }),
   newer,
 );
-
-/** Who marked words as seen that came when the warning above them had been seen; undefined where that was marked last. */
-const findWhoSawWords = async (tx: Tx, eContactId: string): Promise<string | undefined> => {
-  const { rows } = await sql<{ userId: string }>`
-    select t.author_user_id as "userId" from timeline_entry t join e_contact e on e.id = t.e_contact_id
-    where e.id = ${eContactId} and t.move = 'acknowledge' and t.at > e.red_flag_seen_at
-    order by t.version desc limit 1`.execute(tx);
-  return rows[0]?.userId;
-};
 
 /** Only by who marked it. The version that is asked for refuses it after anything that came meanwhile. */
 export const undoAcknowledge = command(

@@ -66,6 +66,17 @@ export const isAuthorEmployed = async (tx: Tx, { clinic_id, user_id }: PlannedRo
   return employed !== undefined;
 };
 
+/** Whether a decision on a medicine was taken back after it was planned. */
+export const wasDecisionTakenBack = async (
+  tx: Tx,
+  { e_contact_id, created_at }: PlannedRow,
+): Promise<boolean> => {
+  const { rows } = await sql`
+    select from timeline_entry where e_contact_id = ${e_contact_id} and move = 'undoPrescription'
+      and at >= ${created_at} limit 1`.execute(tx);
+  return rows.length > 0;
+};
+
 /** It was sent with a few seconds in which its sender can take it back, not planned for a later time. */
 export const isUndoTime = ({ due_at, created_at }: PlannedRow): boolean =>
   due_at.getTime() - created_at.getTime() <= 60_000;

@@ -1,7 +1,6 @@
 import { BusinessError, LogicError } from '@tervita/domain/core';
-import { sql } from 'kysely';
 import { writeWorkAudit } from '../../../../core/audit/audit.ts';
-import type { Database, Tx } from '../../../../core/database/database.ts';
+import type { Database } from '../../../../core/database/database.ts';
 import { NotFound } from '../../../../core/http/errors.ts';
 import { newId } from '../../../../core/ids.ts';
 import type { Outbox, Subscriber } from '../../../../core/outbox/outbox.ts';
@@ -18,6 +17,7 @@ import {
   nextVersion,
   type PlannedRow,
   sendingOf,
+  wasDecisionTakenBack,
 } from './planned-store.ts';
 
 interface Deps {
@@ -36,14 +36,6 @@ const authorOf = (row: PlannedRow): Author => ({
 const isRefusal = (error: unknown) =>
   error instanceof BusinessError || error instanceof LogicError || error instanceof NotFound;
 
-/** A medicine of which the decision was taken back since waits again, and whoever planned to close has not said so of it. */
-const refuseWhileTakenBack = async (tx: Tx, { e_contact_id, created_at }: PlannedRow): Promise<void> => {
-  const { rows } = await sql`
-    select from timeline_entry where e_contact_id = ${e_contact_id} and move = 'undoPrescription'
-      and at >= ${created_at} limit 1`.execute(tx);
-  if (rows.length > 0) await refuseWhileMedicinesWait(tx, e_contact_id);
-};
-
 /** Sends what waited for its time. What no longer fits is held for a person to look at, never lost and never forced. */
 export const plannedMoves = ({ database, announce }: Deps): Subscriber => {
   const run = (ids: OutboxEvent['ids'], publish: Outbox['publish']) =>
@@ -58,7 +50,9 @@ export const plannedMoves = ({ database, announce }: Deps): Subscriber => {
       if (!(await isAuthorEmployed(tx, row))) throw new NotFound();
       // Since it was planned the patient may have turned out to be its author: then a colleague answers.
       await refuseOwnMatter(tx, eContact, row.user_id);
-      if (row.move !== 'reply') await refuseWhileTakenBack(tx, row);
+      // A medicine waits again, and whoever planned to close has not said so of it.
+      if (row.move !== 'reply' && (await wasDecisionTakenBack(tx, row)))
+        await refuseWhileMedicinesWait(tx, eContact.id);
       await endPlanned(tx, row.id, 'DONE', now);
       await perform(tx, eContact, authorOf(row), sendingOf(row), {
         now,

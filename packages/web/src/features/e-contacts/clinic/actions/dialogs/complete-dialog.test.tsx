@@ -1,4 +1,11 @@
-import { completeEContact, getClinicTimeline, type PlannedMove } from '@tervita/contract/e-contacts';
+import { listPatientLists } from '@tervita/contract/clinics';
+import {
+  assignEContact,
+  completeEContact,
+  getClinicTimeline,
+  type PlannedMove,
+} from '@tervita/contract/e-contacts';
+import { type Employee, listEmployees } from '@tervita/contract/employees';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -67,25 +74,76 @@ describe('completing while a reply waits for its time', () => {
   });
 });
 
-it('medicines that wait are named before anything closes, and no reason is chosen beforehand', async () => {
+describe('medicines that wait', () => {
   const asking = givenRow(1, {
     type: 'PRESCRIPTION',
     undecidedMedicines: ['Betarolin 50 mg', 'Pantosel 40 mg'],
   });
   const moved = { id: asking.id, status: 'COMPLETED', turn: null, version: 2, planned: null } as const;
-  const { calls } = fakeServer(answers(completeEContact, moved));
-  const completed = () => calls.find(({ path }) => path.endsWith('/complete'))?.body;
-  await setAllTexts('en');
-  await renderScreen(
-    <Dialogs asked={{ kind: 'complete', eContacts: [asking] }} isOpen onClose={() => undefined} />,
-    { user: givenStaff() },
-  );
-  expect(await screen.findByRole('dialog', { name: '2 medicines wait for a decision' })).toBeTruthy();
-  expect(screen.getByText(/Betarolin 50 mg and Pantosel 40 mg/)).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Complete all the same' }));
-  await screen.findByRole('radiogroup');
-  await userEvent.keyboard('{Enter}');
-  expect(completed()).toBeUndefined();
-  await userEvent.keyboard('1{Enter}');
-  await waitFor(() => expect(completed()).toMatchObject({ leavesMedicines: true }));
+  const ofRole = (role: Employee['role']) =>
+    givenStaff({
+      employments: givenStaff().employments.map((each) => ({ ...each, clinicId: asking.clinicId, role })),
+    });
+  const [nurse, doctor] = [ofRole('NURSE'), ofRole('DOCTOR')];
+  const riina: Employee = {
+    userId: '01960000-0000-7000-8000-0000000000e1',
+    firstName: 'Riina',
+    surname: 'Rebane',
+    personalCode: null,
+    birthDate: '1990-01-01',
+    email: 'riina@example.com',
+    sex: 'FEMALE',
+    role: 'DOCTOR',
+    isAdmin: false,
+    listCode: null,
+    isListDoctor: false,
+    deletedAt: null,
+  };
+  const openAs = async (user: typeof nurse) => {
+    const server = fakeServer(
+      answers(completeEContact, moved),
+      answers(assignEContact, { id: asking.id, status: 'SUBMITTED', turn: 'CLINIC', version: 2 }),
+      answers(listEmployees, { workers: [riina] }),
+      answers(listPatientLists, { patientListWithClinicians: [] }),
+    );
+    await setAllTexts('en');
+    const view = await renderScreen(
+      <Dialogs asked={{ kind: 'complete', eContacts: [asking] }} isOpen onClose={() => undefined} />,
+      { user },
+    );
+    await screen.findByRole('dialog', { name: '2 medicines wait for a decision' });
+    expect(screen.getByText(/Betarolin 50 mg and Pantosel 40 mg/)).toBeTruthy();
+    const sent = (end: string) => server.calls.find(({ path }) => path.endsWith(end))?.body;
+    return { ...view, sent };
+  };
+
+  it('are named before anything closes, and no reason is chosen beforehand', async () => {
+    const { sent } = await openAs(nurse);
+    await userEvent.click(screen.getByRole('button', { name: 'Complete all the same' }));
+    await screen.findByRole('radiogroup');
+    await userEvent.keyboard('{Enter}');
+    expect(sent('/complete')).toBeUndefined();
+    await userEvent.keyboard('1{Enter}');
+    await waitFor(() => expect(sent('/complete')).toMatchObject({ leavesMedicines: true }));
+  });
+
+  it('are handed to a doctor by whoever may not approve', async () => {
+    const { sent } = await openAs(nurse);
+    expect(screen.queryByRole('button', { name: 'Look and decide' })).toBeNull();
+    await userEvent.click(await screen.findByRole('button', { name: 'Ask Riina Rebane' }));
+    await waitFor(() => expect(sent('/assign')).toEqual({ assigneeUserId: riina.userId }));
+    expect(sent('/complete')).toBeUndefined();
+  });
+
+  it.each([
+    ['a doctor decides on them', doctor, 'Look and decide', '#medicines'],
+    ['a nurse declines them', nurse, 'Decline with a reason', '#decline-medicines'],
+    ['a doctor declines them', doctor, 'Decline with a reason', '#decline-medicines'],
+  ])('%s where they stand', async (_, user, way, hash) => {
+    const { router, sent } = await openAs(user);
+    if (user === doctor) expect(screen.queryByRole('button', { name: /^Ask / })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: way }));
+    expect(router.state.location).toMatchObject({ pathname: `/e-contacts/${asking.id}`, hash });
+    expect(sent('/complete')).toBeUndefined();
+  });
 });

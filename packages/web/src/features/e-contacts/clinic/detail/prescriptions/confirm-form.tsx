@@ -40,10 +40,10 @@ function Decisions({ decisions }: Pick<PrescriptionToDecide, 'decisions'>) {
       <h3 className={styles.name}>{t.staff.decisions}</h3>
       {decisions.length === 0 ? <p className={styles.meta}>{t.staff.noDecisions}</p> : null}
       <ul className={styles.side}>
-        {decisions.map(({ id, state, at, byName, declineReason, declineWords }) => (
+        {decisions.map(({ id, state, at, byName, declineReason, declineWords, ...intake }) => (
           <li key={id}>
             <span>
-              {[t.states[state], byName].filter(Boolean).join(' · ')}
+              {[t.states[state], byName, frequencyInLine(intake, t)].filter(Boolean).join(' · ')}
               {declineReason ? (
                 <span className={styles.meta}>
                   {' '}

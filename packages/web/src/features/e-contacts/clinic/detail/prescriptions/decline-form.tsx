@@ -20,18 +20,18 @@ interface Props {
   readonly onDecline: (reason: DeclineReason, words: string) => void;
 }
 
-/** In place of the row's buttons: the patient reads why. */
+/** In place of the row's buttons: the patient reads why, so no reason is chosen beforehand. */
 export function DeclineForm({ name, isBusy, onCancel, onDecline }: Props) {
   const { core } = useClinicTexts();
   const t = usePrescriptionTexts();
-  const [reason, setReason] = useState<DeclineReason>('NEEDS_VISIT');
+  const [reason, setReason] = useState<DeclineReason | null>(null);
   const [words, setWords] = useState('');
   const [isChecked, setChecked] = useState(false);
-  const isMissing = needsWordsToDecline(reason) && words.trim() === '';
+  const isMissing = reason !== null && needsWordsToDecline(reason) && words.trim() === '';
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (!isMissing) onDecline(reason, words.trim());
+    if (reason !== null && !isMissing) onDecline(reason, words.trim());
   };
   return (
     <form className={styles.decline} onSubmit={submit} noValidate aria-label={t.staff.declineOne(name)}>
@@ -39,7 +39,8 @@ export function DeclineForm({ name, isBusy, onCancel, onDecline }: Props) {
         label={t.staff.why}
         layout="row"
         value={reason}
-        onChange={(value) => setReason(declineReasons.find((each) => each === value) ?? 'OTHER')}
+        error={isChecked && reason === null ? t.staff.chooseWhy : undefined}
+        onChange={(value) => setReason(declineReasons.find((each) => each === value) ?? null)}
       >
         {declineReasons.map((each) => (
           <ChoiceChip key={each} value={each}>

@@ -50,6 +50,9 @@ it('a nurse reads what is asked for, leaves the yes to a doctor, and declines wi
   expect(requests.getByText('A doctor approves')).toBeTruthy();
   expect(requests.queryByRole('button', { name: /^Approve/ })).toBeNull();
   await userEvent.click(requests.getByRole('button', { name: 'Decline Ibumaks 400 mg' }));
+  await userEvent.click(requests.getByRole('button', { name: /^Decline this one/ }));
+  expect(requests.getByText('Choose why')).toBeTruthy();
+  expect(sent(calls)).toEqual([]);
   await userEvent.click(requests.getByText('Another reason'));
   await userEvent.click(requests.getByRole('button', { name: /^Decline this one/ }));
   expect(requests.getByText('Write why')).toBeTruthy();
@@ -101,6 +104,7 @@ const methotrexate = asked({
       byName: 'Helen Lillepuu',
       declineReason: 'TOO_EARLY',
       declineWords: null,
+      ...{ frequency: 'ONCE_WEEKLY', weekday: 1, frequencyWords: '' },
     },
   ],
 });
@@ -153,4 +157,38 @@ it('says of medicines over which the e-contact was completed that nobody decided
   fakeServer(list(asked({ state: 'NOT_DECIDED' })));
   await renderScreen(<PrescriptionRequests detail={detail} onShowAll={() => undefined} />, { user: doctor });
   expect(await screen.findByText(/^1 medicine was not decided|^medicine was not decided/)).toBeTruthy();
+});
+
+it('whoever declines before completing finds each medicine that waits open for its reason', async () => {
+  const second = asked({ id: '01960000-0000-7000-8000-0000000000d3', brand: 'Pantosel', strength: '40 mg' });
+  const done = asked({ ...decided, id: '01960000-0000-7000-8000-0000000000d4', state: 'APPROVED' });
+  fakeServer(answers(listEContactPrescriptions, { prescriptions: [asked(), second, done] }));
+  const at = '/#decline-medicines';
+  await renderScreen(<PrescriptionRequests detail={detail} onShowAll={() => undefined} />, {
+    user: nurse,
+    at,
+  });
+  const requests = await screen.findByRole('region', { name: 'Prescription requests' });
+  expect(document.activeElement).toBe(requests);
+  for (const name of ['Ibumaks 400 mg', 'Pantosel 40 mg'])
+    expect(within(requests).getByRole('form', { name: `Decline ${name}` })).toBeTruthy();
+  expect(within(requests).getAllByRole('form')).toHaveLength(2);
+});
+
+it.each([
+  ['another frequency', { frequency: 'EVERY_2_DAYS', weekday: null }, /now asked: every 2 days/],
+  ['another day', { frequency: 'ONCE_WEEKLY', weekday: 5 }, /now asked: once a week, on Fridays/],
+  ['the same', { frequency: 'ONCE_WEEKLY', weekday: 1 }, undefined],
+] as const)('a renewal that asks %s says so', async (_, intake, said) => {
+  const [before] = methotrexate.decisions;
+  if (!before) throw new Error('a decision is needed');
+  const approved = { ...before, state: 'APPROVED', declineReason: null } as const;
+  fakeServer(list({ ...methotrexate, ...intake, previousId: approved.id, decisions: [approved] }));
+  await renderScreen(<PrescriptionRequests detail={detail} onShowAll={() => undefined} />, { user: doctor });
+  await screen.findByRole('region', { name: 'Prescription requests' });
+  const differs = screen.queryByText(/Last time: once a week, on Mondays/);
+  if (said) expect(differs?.textContent).toMatch(said);
+  else expect(differs).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm by name: Methotavend 10 mg' }));
+  expect(screen.getByText(/Approved · Helen Lillepuu · once a week, on Mondays/)).toBeTruthy();
 });

@@ -5,7 +5,8 @@ import {
 } from '@tervita/contract/e-contacts';
 import { adultAge } from '@tervita/domain/persons';
 import { mayApprove, mayDecline } from '@tervita/domain/prescriptions';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { useAnswer } from '../../../../../core/api/index.ts';
 import { useFormat } from '../../../../../core/format/index.ts';
 import { useUser } from '../../../../../core/session/index.ts';
@@ -16,6 +17,7 @@ import { MedicalIcon } from '../../../../../ui/medical-icon.tsx';
 import { Tag } from '../../../../../ui/tag.tsx';
 import { medicineName, usePrescriptionTexts } from '../../../../prescriptions/index.ts';
 import { can } from '../../actions/can.ts';
+import { medicinePlaces } from '../../actions/medicine-places.ts';
 import { AskDoctor } from './ask-doctor.tsx';
 import styles from './prescription-requests.module.css';
 import { needsConfirmation, RequestRow } from './request-row.tsx';
@@ -26,6 +28,17 @@ interface Props {
   readonly onShowAll: () => void;
 }
 
+/** The address may name this place: it takes the focus there, and whoever came to decline finds each open. */
+const usePlace = () => {
+  const place = useRef<HTMLElement>(null);
+  const { hash, key } = useLocation();
+  const isNamed = Object.values(medicinePlaces).some((each) => each === hash);
+  useEffect(() => {
+    if (isNamed && key) place.current?.focus();
+  }, [isNamed, key]);
+  return { place, declining: hash === medicinePlaces.decline ? key : undefined };
+};
+
 function Requests({
   detail,
   onShowAll,
@@ -33,6 +46,7 @@ function Requests({
 }: Props & { prescriptions: readonly PrescriptionToDecide[] }) {
   const t = usePrescriptionTexts().staff;
   const id = useId();
+  const { place, declining } = usePlace();
   const { employments } = useUser();
   const decider = useDecisions(detail);
   const { age, list, yearsOld } = useFormat();
@@ -56,7 +70,7 @@ function Requests({
     return rights.mayApprove ? t.waitForYou(count) : t.waitForDoctor(count);
   };
   return (
-    <section className={styles.card} aria-labelledby={id}>
+    <section ref={place} tabIndex={-1} className={styles.card} aria-labelledby={id}>
       <header className={styles.head}>
         <MedicalIcon name="pill" />
         <h2 id={id} className={styles.title}>
@@ -77,7 +91,12 @@ function Requests({
       </header>
       <ul className={styles.rows}>
         {prescriptions.map((prescription) => (
-          <RequestRow key={prescription.id} {...{ prescription, decider }} {...rights} />
+          <RequestRow
+            key={`${prescription.id} ${declining}`}
+            isDeclining={declining !== undefined}
+            {...{ prescription, decider }}
+            {...rights}
+          />
         ))}
       </ul>
       <footer className={styles.foot}>

@@ -1,5 +1,5 @@
 import type { PrescriptionToDecide } from '@tervita/contract/e-contacts';
-import { isLately, isOffered } from '@tervita/domain/prescriptions';
+import { isLately, isOffered, isSameIntake } from '@tervita/domain/prescriptions';
 import { useState } from 'react';
 import { now } from '../../../../../core/clock.ts';
 import { useFormat } from '../../../../../core/format/index.ts';
@@ -33,10 +33,12 @@ export const needsConfirmation = (prescription: PrescriptionToDecide): boolean =
 interface Props extends Rights {
   readonly prescription: PrescriptionToDecide;
   readonly decider: Decider;
+  /** Whoever came to decline finds it open for the reason. */
+  readonly isDeclining: boolean;
 }
 
 /** Who decided and when, and for a moment the way back. */
-function Decided({ prescription, decider }: Omit<Props, keyof Rights>) {
+function Decided({ prescription, decider }: Pick<Props, 'prescription' | 'decider'>) {
   const t = usePrescriptionTexts();
   const { moment } = useFormat();
   const { id, state, decidedAt, decidedByMe, decidedByName } = prescription;
@@ -56,10 +58,13 @@ function Decided({ prescription, decider }: Omit<Props, keyof Rights>) {
   );
 }
 
-export function RequestRow({ prescription, decider, mayApprove, mayDecline, isDoctorsOnly }: Props) {
+export function RequestRow(props: Props) {
+  const { prescription, decider, isDeclining, mayApprove, mayDecline, isDoctorsOnly } = props;
   const t = usePrescriptionTexts();
   const { moment } = useFormat();
-  const [opened, setOpened] = useState<'DECLINE' | 'CONFIRM'>();
+  const [opened, setOpened] = useState<'DECLINE' | 'CONFIRM' | undefined>(
+    isDeclining && mayDecline ? 'DECLINE' : undefined,
+  );
   const close = () => setOpened(undefined);
   const { id, comment, decisions, lastAt, state, declineReason, declineWords } = prescription;
   const name = medicineName(prescription);
@@ -70,6 +75,7 @@ export function RequestRow({ prescription, decider, mayApprove, mayDecline, isDo
   ].filter(Boolean);
   const isWaiting = state === 'REQUESTED';
   const isConfirmed = needsConfirmation(prescription);
+  const before = decisions.find((each) => each.id === prescription.previousId);
   const [lately] = decisions.filter(
     ({ state: decided, at }) => decided === 'DECLINED' && isLately(new Date(at), now()),
   );
@@ -89,6 +95,11 @@ export function RequestRow({ prescription, decider, mayApprove, mayDecline, isDo
           {prescription.alert ? <Tag tone="turn">{t.staff.alerts[prescription.alert]}</Tag> : null}
         </p>
         <p className={styles.meta}>{about.join(' · ')}</p>
+        {isWaiting && before && !isSameIntake(before, prescription) ? (
+          <p className={styles.differs}>
+            {t.staff.asksOtherwise(frequencyInLine(before, t), frequencyInLine(prescription, t))}
+          </p>
+        ) : null}
         {comment ? <p className={styles.comment}>“{comment}”</p> : null}
         {prescription.indication ? (
           <p className={styles.meta}>

@@ -3,6 +3,7 @@ import {
   alertOf,
   isLately,
   isOffered,
+  isPrescribed,
   isWholeIntake,
   offeredFrequencies,
   prescriptionCommentMax,
@@ -31,6 +32,8 @@ interface Props {
   /** As it is asked for now; undefined: it is not. */
   readonly asked: AskedPrescription | undefined;
   readonly asksPregnancy: boolean;
+  /** It waits for the clinic, or stands in this request by another name: it is not asked for twice. */
+  readonly isHeld: boolean;
   /** Somebody wanted to go on: what is missing is said. */
   readonly isChecked: boolean;
   readonly onTick: (isOn: boolean) => void;
@@ -38,9 +41,10 @@ interface Props {
 }
 
 /** When it was prescribed, or what became of the last request. */
-const useStory = ({ latest, prescribed }: EarlierMedicine): string => {
+const useStory = ({ all: [latest], prescribed }: EarlierMedicine): string => {
   const t = usePrescriptionTexts();
   const { moment } = useFormat();
+  if (!latest) return '';
   if (latest === prescribed) return t.lastTime(moment(latest.decidedAt ?? latest.at));
   const why =
     latest.declineWords ?? (latest.declineReason ? t.declineReasons[latest.declineReason] : undefined);
@@ -78,15 +82,16 @@ function IntakeOfEarlier({ asked, before, isChecked, onAmend }: IntakeProps) {
 }
 
 /** One medicine of before; ticked, it offers a comment. What the clinic has not decided yet is not asked for twice. */
-export function EarlierCard({ medicine, asked, asksPregnancy, isChecked, onTick, onAmend }: Props) {
+export function EarlierCard(props: Props) {
+  const { medicine, asked, asksPregnancy, isHeld, isChecked, onTick, onAmend } = props;
   const t = usePrescriptionTexts();
   const id = useId();
   const { moment } = useFormat();
   const [isCommenting, setCommenting] = useState(false);
   const { latest } = medicine;
-  const isWaiting = latest.state === 'REQUESTED';
   const [isAskedAgain, setAskedAgain] = useState(false);
-  const approvedAt = approvedLately((isWaiting ? undefined : medicine.prescribed) ?? latest);
+  const lastPrescribed = medicine.all.find(({ state }) => isPrescribed(state));
+  const approvedAt = isHeld ? undefined : lastPrescribed && approvedLately(lastPrescribed);
   const isHeldBack = approvedAt !== undefined && !isAskedAgain && !asked;
   const before = asRequest(medicine);
   const isToChoose = !isOffered(before, before.frequency);
@@ -95,11 +100,11 @@ export function EarlierCard({ medicine, asked, asksPregnancy, isChecked, onTick,
   const about = [medicineSubstance(latest, t), frequencyInLine(latest, t)].filter(Boolean);
   const comment = asked?.comment ?? '';
   return (
-    <li className={styles.card} data-chosen={asked ? '' : undefined} data-waiting={isWaiting || undefined}>
+    <li className={styles.card} data-chosen={asked ? '' : undefined} data-waiting={isHeld || undefined}>
       <div className={styles.tick}>
         <Checkbox
           checked={asked !== undefined}
-          disabled={!asked && (isWaiting || isHeldBack)}
+          disabled={!asked && (isHeld || isHeldBack)}
           aria-describedby={`${id}-about`}
           onChange={({ target }) => onTick(target.checked)}
         >
@@ -109,6 +114,7 @@ export function EarlierCard({ medicine, asked, asksPregnancy, isChecked, onTick,
       <div className={styles.about} id={`${id}-about`}>
         <p>{about.join(' · ')}</p>
         <p>{story}</p>
+        {isHeld && !asked && medicine.all[0]?.state !== 'REQUESTED' ? <p>{t.page.waiting}</p> : null}
       </div>
       {approvedAt ? (
         <div className={styles.more}>
@@ -125,12 +131,12 @@ export function EarlierCard({ medicine, asked, asksPregnancy, isChecked, onTick,
           ) : null}
         </div>
       ) : null}
-      {asked && isWaiting ? (
+      {asked && isHeld ? (
         <Callout tone="turn" role="alert">
           {t.page.waiting}
         </Callout>
       ) : null}
-      {asked && !isWaiting ? (
+      {asked && !isHeld ? (
         <div className={styles.more}>
           {isToChoose ? <IntakeOfEarlier {...{ asked, before, isChecked, onAmend }} /> : null}
           {alertOf(asked) ? (

@@ -1,11 +1,13 @@
 import type { AskedPrescription, Prescription } from '@tervita/contract/prescriptions';
-import { isPrescribed, medicineIdentity } from '@tervita/domain/prescriptions';
+import { isPrescribed, isSameMedicine, medicineIdentity } from '@tervita/domain/prescriptions';
 
 /** One medicine of before, with what became of it last. */
 export interface EarlierMedicine {
   readonly latest: Prescription;
   /** The last time that it was really prescribed; undefined: it never was. */
   readonly prescribed: Prescription | undefined;
+  /** All of the same medicine, the latest first; also those in which somebody left its strength out. */
+  readonly all: readonly Prescription[];
 }
 
 /** Each medicine once, in the order of their latest mention; the list comes with the latest first. */
@@ -13,7 +15,9 @@ export const earlierMedicines = (prescriptions: readonly Prescription[]): Earlie
   const groups = Map.groupBy(prescriptions, medicineIdentity);
   return [...groups.values()].flatMap((group) => {
     const [latest] = group;
-    return latest ? [{ latest, prescribed: group.find(({ state }) => isPrescribed(state)) }] : [];
+    if (!latest) return [];
+    const all = prescriptions.filter((each) => isSameMedicine(each, latest));
+    return [{ latest, prescribed: group.find(({ state }) => isPrescribed(state)), all }];
   });
 };
 
@@ -48,7 +52,6 @@ export const asRequest = ({ latest, prescribed }: EarlierMedicine): AskedPrescri
   };
 };
 
-export const isSameMedicine = (
-  one: Pick<AskedPrescription, 'brand' | 'strength'>,
-  { latest }: EarlierMedicine,
-): boolean => medicineIdentity(one) === medicineIdentity(latest);
+/** Whether this is how it is asked for now. */
+export const isRequestOf = (asked: AskedPrescription, { latest }: EarlierMedicine): boolean =>
+  medicineIdentity(asked) === medicineIdentity(latest);

@@ -50,7 +50,9 @@ export function NewMedicineCard(props: Props) {
         <Callout tone="turn" role="alert">
           {page.waiting}
         </Callout>
-      ) : (
+      ) : null}
+      {/* A slip in a name that was typed by hand can be mended. */}
+      {isAskedAlready && !medicine.isByHand ? null : (
         <>
           <MedicineFields {...{ medicine, isChecked, onChange }} />
           {alertOf(medicine) ? (

@@ -297,3 +297,46 @@ it('what was ticked and waits for the clinic since says so, and can be taken out
   await userEvent.click(tick);
   expect(tick).toHaveProperty('checked', false);
 });
+
+it('a medicine that waits without its strength is not asked for with it, and says why', async () => {
+  const waiting = givenPrescription({ strength: '', form: '' });
+  await open('/prescriptions', draft, [waiting, earlier]);
+  const card = screen.getByRole('checkbox', {
+    name: /Betarolin 50 mg/,
+    description: /Waiting for the clinic/,
+  });
+  expect(card).toHaveProperty('disabled', true);
+});
+
+it('what was just approved without its strength is asked for with it on purpose only', async () => {
+  const decidedAt = new Date(Date.now() - 60_000).toISOString();
+  const approved = givenPrescription({ state: 'APPROVED', strength: '', decidedAt });
+  await open('/prescriptions', draft, [approved, earlier]);
+  expect(screen.getByRole('checkbox', { name: /Betarolin 50 mg/ })).toHaveProperty('disabled', true);
+});
+
+it('a name typed by hand that waits already keeps its field, so that a slip is mended', async () => {
+  const waiting = givenPrescription({ strength: '' });
+  const server = await open('/prescriptions/add', draft, waiting);
+  await userEvent.type(screen.getByRole('searchbox'), 'betarolin');
+  await userEvent.click(await screen.findByRole('button', { name: /It is not in the list/ }));
+  expect(screen.getByText('Being asked for already')).toBeTruthy();
+  const name = screen.getByRole('textbox', { name: /^Name of the medicine/ });
+  name.focus();
+  await userEvent.keyboard(' forte');
+  expect(document.activeElement).toBe(name);
+  expect(screen.queryByText('Being asked for already')).toBeNull();
+  await userEvent.click(screen.getByText('As needed'));
+  await userEvent.click(screen.getByRole('button', { name: /^Continue with 1 medicine/ }));
+  await waitFor(() => expect(server.router.state.location.pathname).toBe('/e-contacts/summary'));
+});
+
+it('of one medicine with and without its strength only one is ticked', async () => {
+  const bare = givenPrescription({ state: 'RECORDED', strength: '', at: '2025-10-01T08:00:00.000Z' });
+  const { router } = await open('/prescriptions', draft, [earlier, bare]);
+  await userEvent.click(screen.getByRole('checkbox', { name: /Betarolin 50 mg/ }));
+  const other = { name: /^Betarolin$/, description: /Being asked for already/ };
+  expect(screen.getByRole('checkbox', other)).toHaveProperty('disabled', true);
+  await userEvent.click(screen.getByRole('button', { name: /^Continue with 1 medicine/ }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/e-contacts/summary'));
+});

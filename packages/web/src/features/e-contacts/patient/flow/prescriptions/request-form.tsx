@@ -87,6 +87,7 @@ export function RequestForm({ target, opened, prescriptions, reopen }: Props) {
                 key={medicine.latest.id}
                 medicine={medicine}
                 asked={request.askedAs(medicine)}
+                isHeld={request.isHeld(medicine)}
                 onTick={(isOn) => request.tick(medicine, isOn)}
                 asksPregnancy={request.asksPregnancy(asRequest(medicine))}
                 isChecked={isChecked}

@@ -2,6 +2,7 @@ import type { AskedPrescription, Medication, Prescription } from '@tervita/contr
 import {
   asksAboutPregnancy,
   isOffered,
+  isSameMedicine,
   isWholeIntake,
   medicineIdentity,
   prescriptionsMost,
@@ -18,7 +19,7 @@ import {
 import type { DraftSaver, OpenedDraft } from '../../drafts/draft-saver.ts';
 import { keepHalfSaid, readHalfSaid } from '../../drafts/half-said-medicines.ts';
 import { usePerson } from '../for-whom/use-persons.ts';
-import { asRequest, type EarlierMedicine, earlierMedicines, isSameMedicine } from './earlier-medicines.ts';
+import { asRequest, type EarlierMedicine, earlierMedicines, isRequestOf } from './earlier-medicines.ts';
 import type { NewMedicine } from './new-medicine-card.tsx';
 import { requestText } from './request-text.ts';
 
@@ -79,7 +80,7 @@ export const useRequest = (
   const { userId } = useUser();
   const kept = (content.prescriptions ?? []).map((each) => ({ ...unknownEarlier, ...each }));
   const [earlier] = useState(() => earlierMedicines(prescriptions));
-  const isEarlier = (each: AskedPrescription) => earlier.some((known) => isSameMedicine(each, known));
+  const isEarlier = (each: AskedPrescription) => earlier.some((known) => isRequestOf(each, known));
   const [ticked, setTicked] = useState(() => [
     ...new Map(kept.filter(isEarlier).map((each) => [medicineIdentity(each), each])).values(),
   ]);
@@ -99,14 +100,15 @@ export const useRequest = (
     saver.setPrescriptions(asked, requestText(asked, t));
   };
   const asksPregnancy = (each: AskedPrescription | NewMedicine) => asksAboutPregnancy(each, taker);
-  const isWaiting = (each: AskedPrescription | NewMedicine) =>
-    earlier.some((known) => known.latest.state === 'REQUESTED' && isSameMedicine(each, known));
-  /** By the clinic, or in this request. */
+  const isWaiting = (each: Pick<AskedPrescription, 'brand' | 'strength'>) =>
+    prescriptions.some((known) => known.state === 'REQUESTED' && isSameMedicine(each, known));
+  /** By the clinic, or as another one of this request. */
+  const isHeld = (medicine: EarlierMedicine) =>
+    isWaiting(medicine.latest) ||
+    ticked.some((other) => !isRequestOf(other, medicine) && isSameMedicine(other, medicine.latest));
   const isAskedAlready = (each: NewMedicine) =>
     isWaiting(each) ||
-    [...ticked, ...fresh.slice(0, fresh.indexOf(each))].some(
-      (other) => medicineIdentity(other) === medicineIdentity(each),
-    );
+    [...ticked, ...fresh.slice(0, fresh.indexOf(each))].some((other) => isSameMedicine(other, each));
   const isReady = (each: AskedPrescription): boolean =>
     isOffered(each, each.frequency) && !(asksPregnancy(each) && each.pregnancy === null) && !isWaiting(each);
   const count = ticked.length + fresh.length;
@@ -116,21 +118,23 @@ export const useRequest = (
     fresh,
     count,
     hasRoom,
+    isHeld,
     isAskedAlready,
     asksPregnancy,
     isWhole:
       count > 0 &&
       fresh.every((each) => !isAskedAlready(each) && whole(each).some(isReady)) &&
-      ticked.every(isReady),
+      ticked.every(isReady) &&
+      !earlier.some((medicine) => ticked.some((each) => isRequestOf(each, medicine)) && isHeld(medicine)),
     asked: [...ticked, ...fresh.flatMap(whole)],
-    askedAs: (medicine: EarlierMedicine) => ticked.find((each) => isSameMedicine(each, medicine)),
+    askedAs: (medicine: EarlierMedicine) => ticked.find((each) => isRequestOf(each, medicine)),
     tick: (medicine: EarlierMedicine, isOn: boolean) => {
-      const others = ticked.filter((each) => !isSameMedicine(each, medicine));
+      const others = ticked.filter((each) => !isRequestOf(each, medicine));
       if (!isOn || hasRoom) keep(isOn ? [...others, asRequest(medicine)] : others, fresh);
     },
     amend: (medicine: EarlierMedicine, part: Partial<AskedPrescription>) =>
       keep(
-        ticked.map((each) => (isSameMedicine(each, medicine) ? { ...each, ...part } : each)),
+        ticked.map((each) => (isRequestOf(each, medicine) ? { ...each, ...part } : each)),
         fresh,
       ),
     addFound: (medication: Medication) => {
