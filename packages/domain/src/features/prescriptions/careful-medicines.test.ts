@@ -268,6 +268,7 @@ describe('every frequency of every rule', () => {
     ['dulaglutide', weekly],
     ['mefloquine', weekly],
     ['adalimumab', weeklyOrMonthly],
+    ['fentanyl', ['EVERY_3_DAYS', 'OTHER']],
     ['fentanyl patch', ['EVERY_3_DAYS', 'OTHER']],
     ['Durogesic', ['EVERY_3_DAYS', 'OTHER']],
     ['buprenorphine patch', buprenorphine],

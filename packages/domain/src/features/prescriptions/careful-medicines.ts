@@ -238,7 +238,7 @@ export const carefulMedicines: readonly CarefulMedicine[] = [
   {
     names: listWords('fentan фентанил'),
     atc: ['N02AB03'],
-    shapes: patchOfOpioid,
+    shapes: patchOrUnclear,
     offers: everyThirdDay,
   },
   // Of these names there is nothing but patches.
