@@ -35,6 +35,10 @@ const places: readonly DraftPlace[] = ['local', 'session'];
 export const readDraft = (userId: string, key: string, place: DraftPlace = 'local'): string =>
   parse(recall(place, keyOf(userId, key)))?.text ?? '';
 
+/** Whether nothing would be lost with the copy that is here; true also where there is none. */
+export const isSafeDraft = (userId: string, key: string, place: DraftPlace = 'local'): boolean =>
+  parse(recall(place, keyOf(userId, key)))?.isSafe ?? recall(place, keyOf(userId, key)) === null;
+
 export const draftWrittenAt = (userId: string, key: string): number =>
   parse(recall('local', keyOf(userId, key)))?.at ?? 0;
 

@@ -1,3 +1,3 @@
 export { readDraft } from './drafts.ts';
-export { typedSince } from './typed-since.ts';
+export { joinTexts, typedSince } from './typed-since.ts';
 export { type Draft, useDraft } from './use-draft.ts';

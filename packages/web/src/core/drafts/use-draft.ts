@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { now } from '../clock.ts';
 import { useUser } from '../session/session-store.ts';
-import { draftPlaceOf, markSafe, readDraft, writeDraft } from './drafts.ts';
+import { draftPlaceOf, isSafeDraft, markSafe, readDraft, writeDraft } from './drafts.ts';
 
 export interface Draft {
   readonly text: string;
@@ -12,6 +12,8 @@ export interface Draft {
   readonly markSaved: () => void;
   /** The text was there when the form opened. */
   readonly wasRestored: boolean;
+  /** The text that was there is at the server, too. */
+  readonly wasSaved: boolean;
 }
 
 /** Typed text that survives a reload, a lost session and a wrong click. The key names the form and its record. */
@@ -20,9 +22,9 @@ export const useDraft = (key: string): Draft => {
   const place = draftPlaceOf(activeRole);
   const open = () => {
     const text = readDraft(userId, key, place);
-    return { forKey: key, text, wasRestored: text !== '' };
+    return { forKey: key, text, wasRestored: text !== '', wasSaved: isSafeDraft(userId, key, place) };
   };
-  const [{ forKey, text, wasRestored }, setState] = useState(open);
+  const [{ forKey, text, wasRestored, wasSaved }, setState] = useState(open);
   if (forKey !== key) setState(open());
   const setText = (value: string) => {
     writeDraft(userId, key, value, now(), place);
@@ -30,8 +32,8 @@ export const useDraft = (key: string): Draft => {
   };
   const clear = () => {
     writeDraft(userId, key, '', now(), place);
-    setState({ forKey: key, text: '', wasRestored: false });
+    setState({ forKey: key, text: '', wasRestored: false, wasSaved: true });
   };
   const markSaved = () => markSafe(userId, key, place);
-  return { text, setText, clear, markSaved, wasRestored };
+  return { text, setText, clear, markSaved, wasRestored, wasSaved };
 };

@@ -25,6 +25,9 @@ export const saveReplyDraft = route({
     reply: boundedText({ min: 0, max: answerMax * 3 }),
     note: boundedText({ min: 0, max: noteMax * 2 }),
     fileIds: z.optional(fileIds),
+    /** What stood there when it was read: words from another window are never written over unread. */
+    replaces: z.strictObject({ reply: z.string(), note: z.string() }),
   }),
-  response: z.strictObject({}),
+  response: z.strictObject({ updatedAt: moment }),
+  codes: ['DRAFT_CHANGED'],
 });

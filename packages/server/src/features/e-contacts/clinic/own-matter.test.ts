@@ -60,7 +60,11 @@ it('a nurse who wrote as a patient finds and does nothing to it at work; a colle
     await test.call(rejectEContact, { params, body: { reason: 'OTHER' } }, { as, seen }),
     await test.call(acknowledgeRedFlag, { params }, { as, seen }),
     await test.call(addNote, { params, body: { note: 'Minu enda asi' } }, { as }),
-    await test.call(saveReplyDraft, { params, body: { reply: 'Tere', note: '' } }, { as }),
+    await test.call(
+      saveReplyDraft,
+      { params, body: { reply: 'Tere', note: '', replaces: { reply: '', note: '' } } },
+      { as },
+    ),
     await test.call(moveManyEContacts, { body: many }, { as }),
     await test.call(listClinicFiles, { params }, { as }),
     await test.call(summarize, { body: { ...query, eContactId: id, locale: 'et' } }, { as }),

@@ -160,10 +160,44 @@ describe('notes', () => {
   });
 });
 
+const nothing = { reply: '', note: '' };
+
 describe('what was typed and not sent', () => {
+  it('is not written over by another window that has not read it, nor brought back once it is sent', async () => {
+    const { params, asNurse, timeline, reply } = await begun();
+    const keep = (words: { reply?: string; note?: string }, replaces: typeof nothing) =>
+      test.call(saveReplyDraft, { params, body: { ...nothing, ...words, replaces } }, { as: asNurse });
+    const hello = { reply: 'Tere', note: '' };
+    await keep(hello, nothing);
+    expect((await keep({ reply: 'Head aega' }, nothing)).raw.code).toBe('DRAFT_CHANGED');
+    // The same words again, and a note beside them, take nothing away.
+    expect((await keep(hello, nothing)).status).toBe(200);
+    expect((await keep({ ...hello, note: 'Helistasin' }, nothing)).status).toBe(200);
+    expect(
+      (await keep({ reply: 'Tere, Mari', note: 'Helistasin' }, { ...hello, note: 'Helistasin' })).status,
+    ).toBe(200);
+    await reply();
+    const late = await keep(
+      { reply: 'Tere, Mari!', note: 'Helistasin' },
+      { reply: 'Tere, Mari', note: 'Helistasin' },
+    );
+    expect(late).toMatchObject({ status: 469, raw: { code: 'DRAFT_CHANGED' } });
+    expect((await timeline()).draft).toMatchObject({ reply: '', note: 'Helistasin' });
+    const both = await Promise.all(
+      ['Üks', 'Kaks'].map((text) =>
+        keep({ reply: text, note: 'Helistasin' }, { reply: '', note: 'Helistasin' }),
+      ),
+    );
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 469]);
+  });
+
   it('is there in another window, for its author alone, until it is sent', async () => {
     const { params, asNurse, asColleague, clinicId, timeline, reply } = await begun();
-    await test.call(saveReplyDraft, { params, body: { reply: 'Tere', note: '' } }, { as: asNurse });
+    await test.call(
+      saveReplyDraft,
+      { params, body: { reply: 'Tere', note: '', replaces: nothing } },
+      { as: asNurse },
+    );
     expect((await timeline()).draft).toMatchObject({ reply: 'Tere', note: '', files: [] });
     const other = await test.call(getClinicTimeline, { params }, { as: asColleague });
     expect(other.body.draft).toBeNull();
@@ -174,7 +208,7 @@ describe('what was typed and not sent', () => {
     expect(await isMarkedFor(asNurse)).toBe(true);
     expect(await isMarkedFor(asColleague)).toBe(false);
     await reply();
-    expect((await timeline()).draft).toBeNull();
+    expect((await timeline()).draft).toMatchObject(nothing);
     expect(await isMarkedFor(asNurse)).toBe(false);
   });
 });
@@ -183,7 +217,7 @@ describe('a note that was typed and kept', () => {
   it('is no draft once it is saved; the reply beside it and a colleague’s own note stay', async () => {
     const { params, asNurse, asColleague, clinicId, timeline } = await begun();
     const keep = (reply: string, note: string, as: string) =>
-      test.call(saveReplyDraft, { params, body: { reply, note } }, { as });
+      test.call(saveReplyDraft, { params, body: { reply, note, replaces: nothing } }, { as });
     await keep('Tere', 'Helistasin', asNurse);
     await keep('', 'Minu oma', asColleague);
     await test.call(addNote, { params, body: { note: 'Helistasin' } }, { as: asNurse });

@@ -8,6 +8,7 @@ import {
   getClinicEContact,
   getClinicTimeline,
   listClinicEContacts,
+  type ReplyDraft,
 } from '@tervita/contract/e-contacts';
 import { queryKeyOf } from '../../../../core/api/index.ts';
 
@@ -59,6 +60,23 @@ const patch = (client: QueryClient, changes: ReadonlyMap<string, Changed>): void
 /** A draft is no news to anybody else: no live message brings its mark to the lists. */
 export const markDraft = (client: QueryClient, id: string, hasDraft: boolean): void =>
   patch(client, new Map([[id, { hasDraft }]]));
+
+/** Whoever leaves the page and comes back finds what was saved before the conversation is read again. */
+export const keepDraft = (
+  client: QueryClient,
+  id: string,
+  {
+    reply,
+    note,
+    fileIds,
+    updatedAt,
+  }: Pick<ReplyDraft, 'reply' | 'note' | 'updatedAt'> & { readonly fileIds: string[] },
+): void => {
+  client.setQueryData<ClinicTimeline>(queryKeyOf(getClinicTimeline, { params: { id } }), (timeline) => {
+    const files = timeline?.draft?.files.filter((file) => fileIds.includes(file.id)) ?? [];
+    return timeline && { ...timeline, draft: { reply, note, files, updatedAt } };
+  });
+};
 
 /** Shows it at once, in every list and detail that is here. Gives what takes it back. */
 export const showAlready = (

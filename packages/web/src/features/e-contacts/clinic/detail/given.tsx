@@ -87,7 +87,7 @@ export const open = async (
     }),
     answers(listNotes, { notes: [] }),
     answers(listClinicEContacts, { eContacts: [], next: null }),
-    answers(saveReplyDraft, {}),
+    answers(saveReplyDraft, { updatedAt: detail.updatedAt }),
     answers(listRepresentatives, { representatives: [] }),
     ...more,
   );

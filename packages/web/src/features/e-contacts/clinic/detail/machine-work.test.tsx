@@ -125,7 +125,7 @@ const open = async (
     }),
     answers(listNotes, { notes: [] }),
     answers(listClinicEContacts, { eContacts: [], next: null }),
-    answers(saveReplyDraft, {}),
+    answers(saveReplyDraft, { updatedAt: detail.updatedAt }),
     answers(getAiQuestionnaire, { danger: null, ...byPatient, questionnaire: null }),
     features({ aiSummarization: 'DISABLED' }),
     ...more,

@@ -1,6 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import {
   cancelPlannedMove,
+  getClinicEContact,
   getClinicTimeline,
   saveReplyDraft,
   sendInquiry,
@@ -8,9 +9,10 @@ import {
 import { getClinicFile } from '@tervita/contract/files';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
-import { answers } from '../../../../../testing/answers.ts';
-import { detail, moved, open, planned, replyField } from '../given.tsx';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { writeDraft } from '../../../../../core/drafts/drafts.ts';
+import { answers, refuses } from '../../../../../testing/answers.ts';
+import { detail, me, moved, open, planned, replyField } from '../given.tsx';
 
 afterEach(() => {
   onlineManager.setOnline(true);
@@ -21,7 +23,7 @@ afterEach(() => {
 const draft = { reply: 'Poolik', note: '', files: [], updatedAt: detail.updatedAt };
 
 it('what was typed a moment before the page was left is at the server', async () => {
-  const { calls, unmount } = await open({}, answers(saveReplyDraft, {}));
+  const { calls, unmount } = await open({}, answers(saveReplyDraft, { updatedAt: detail.updatedAt }));
   await userEvent.type(await replyField(), 'Tere');
   unmount();
   await waitFor(() =>
@@ -34,6 +36,74 @@ it('a page that was only read saves nothing when it is left', async () => {
   await waitFor(async () => expect(((await replyField()) as HTMLTextAreaElement).value).toBe('Poolik'));
   unmount();
   expect(calls.some(({ method }) => method === 'PUT')).toBe(false);
+});
+
+describe('a copy of this tab that the server has', () => {
+  const key = `reply/${detail.id}`;
+  const words = async () => ((await replyField()) as HTMLTextAreaElement).value;
+  const kept = (text: string, isSafe: boolean) =>
+    writeDraft(me.userId, key, text, new Date(), 'session', isSafe);
+
+  it('yields to what was written in another place since', async () => {
+    kept('Tere', true);
+    await open({ timeline: { draft: { ...draft, reply: 'Tere, Mari. Võtke rohkem vett.' } } });
+    await waitFor(async () => expect(await words()).toBe('Tere, Mari. Võtke rohkem vett.'));
+  });
+
+  it('is gone when the words were sent from another place', async () => {
+    kept('Tere', true);
+    const { calls, unmount } = await open({ timeline: { draft: { ...draft, reply: '' } } });
+    await waitFor(async () => expect(await words()).toBe(''));
+    unmount();
+    expect(calls.some(({ method }) => method === 'PUT')).toBe(false);
+  });
+
+  it('of which the server has not all stays, below what was written elsewhere', async () => {
+    kept('Võtke rohkem vett.', false);
+    await open({ timeline: { draft: { ...draft, reply: 'Tere' } } });
+    await waitFor(async () => expect(await words()).toBe('Tere\n\nVõtke rohkem vett.'));
+  });
+
+  it('is taken out of an open box when it was sent from another window; what was typed since stays', async () => {
+    const { change, client } = await open({ timeline: { draft: { ...draft, reply: 'Tere' } } });
+    await waitFor(async () => expect(await words()).toBe('Tere'));
+    await userEvent.type(await replyField(), ' Ja veel.');
+    const later = '2026-03-12T12:00:00.000Z';
+    const sent = {
+      entries: [],
+      earlierBefore: null,
+      planned: [],
+      draft: { ...draft, reply: '', updatedAt: later },
+    };
+    change(answers(getClinicTimeline, sent));
+    await act(() => client.invalidateQueries());
+    await waitFor(async () => expect(await words()).toBe('Ja veel.'));
+  });
+});
+
+it('a save that another window was faster than reads what is there, and loses nothing', async () => {
+  const there = '2026-03-12T12:00:00.000Z';
+  const { change, calls } = await open({}, refuses(saveReplyDraft, 469, 'DRAFT_CHANGED'));
+  change(refuses(saveReplyDraft, 469, 'DRAFT_CHANGED'));
+  const timeline = { entries: [], earlierBefore: null, planned: [] };
+  change(answers(getClinicTimeline, { ...timeline, draft: { ...draft, reply: 'Seal', updatedAt: there } }));
+  await userEvent.type(await replyField(), 'Siin');
+  await waitFor(
+    () =>
+      expect(screen.getByLabelText<HTMLTextAreaElement>('Reply to the patient').value).toBe('Seal\n\nSiin'),
+    {
+      timeout: 4_000,
+    },
+  );
+  change(answers(saveReplyDraft, { updatedAt: there }));
+  await waitFor(
+    () =>
+      expect(calls.findLast(({ method }) => method === 'PUT')?.body).toMatchObject({
+        reply: 'Seal\n\nSiin',
+        replaces: { reply: 'Seal', note: '' },
+      }),
+    { timeout: 4_000 },
+  );
 });
 
 it('a reply that goes after the page was left stands at the server as a draft no more', async () => {
@@ -114,4 +184,12 @@ it('words that are taken back stand before what was written since', async () => 
   await waitFor(async () =>
     expect(((await replyField()) as HTMLTextAreaElement).value).toBe('Kas palavik on?\n\nJa kas on löövet?'),
   );
+});
+
+it('an e-contact that was opened again while the page was there takes a reply, not a note', async () => {
+  const { change, client } = await open({ detail: { status: 'COMPLETED' } });
+  await screen.findByLabelText('Note for colleagues');
+  change(answers(getClinicEContact, { ...detail, status: 'SUBMITTED', version: detail.version + 1 }));
+  await act(() => client.invalidateQueries());
+  expect(await replyField()).toBeTruthy();
 });

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReplyDraft, saveReplyDraft } from '@tervita/contract/e-contacts';
-import { useEffect, useRef } from 'react';
-import { call } from '../../../../../core/api/index.ts';
-import { type Draft, typedSince, useDraft } from '../../../../../core/drafts/index.ts';
+import { getClinicTimeline, type ReplyDraft, saveReplyDraft } from '@tervita/contract/e-contacts';
+import { useEffect, useRef, useState } from 'react';
+import { ApiError, call, queryKeyOf } from '../../../../../core/api/index.ts';
+import { type Draft, joinTexts, typedSince, useDraft } from '../../../../../core/drafts/index.ts';
 import { beforeLeaving } from '../../../../../core/session/index.ts';
 import { type Uploads, useUploads } from '../../../../files/index.ts';
-import { markDraft } from '../../actions/cached.ts';
+import { keepDraft, markDraft } from '../../actions/cached.ts';
 
 const pauseMs = 1_200;
 
@@ -26,15 +26,14 @@ export interface Unsent {
 type Field = 'reply' | 'note';
 type Body = Record<Field, string> & { readonly fileIds: string[] };
 
-/** What was typed here wins; what only the server has comes from another device. */
-const useKept = (draft: Draft, kept: string): void => {
-  const isTaken = useRef(false);
-  useEffect(() => {
-    if (isTaken.current) return;
-    isTaken.current = true;
-    if (draft.text === '' && kept !== '') draft.setText(kept);
-    if (draft.text === '' || draft.text === kept) draft.markSaved();
-  });
+const nothingKept: ReplyDraft = { reply: '', note: '', files: [], updatedAt: '' };
+const isChanged = (error: unknown): boolean => error instanceof ApiError && error.code === 'DRAFT_CHANGED';
+
+/** Written, or sent, in another window since: it comes in the place of what was there before, beside what was typed here. */
+const takeFromServer = (draft: Draft, before: string | undefined, there: string): void => {
+  const joined = joinTexts({ before, here: draft.text, there });
+  if (joined !== draft.text) draft.setText(joined);
+  if (joined === there) draft.markSaved();
 };
 
 /** A reply and a note that are not sent: on this device at once, at the server a moment later. */
@@ -46,13 +45,14 @@ export const useUnsent = (eContactId: string, kept: ReplyDraft | null): Unsent =
   const fileIds = uploads.ids.join();
   const body: Body = { reply: replyDraft.text, note: noteDraft.text, fileIds: [...uploads.ids] };
   const latest = useRef(body);
-  const saved = useRef(
-    JSON.stringify({
-      reply: kept?.reply ?? '',
-      note: kept?.note ?? '',
-      fileIds: kept?.files.map(({ id }) => id) ?? [],
-    }),
-  );
+  /** What the server is known to have; undefined of words that were here before it was asked. */
+  const atServer = useRef<{ readonly at: string | undefined } & Record<Field, string | undefined>>({
+    at: undefined,
+    reply: replyDraft.wasSaved ? replyDraft.text : undefined,
+    note: noteDraft.wasSaved ? noteDraft.text : undefined,
+  });
+  const saved = useRef('');
+  const [wasKept] = useState((kept?.reply ?? '') !== '');
   const lastSaving = useRef<Promise<void>>(Promise.resolve());
   const hasLeft = useRef(false);
   latest.current = body;
@@ -61,15 +61,22 @@ export const useUnsent = (eContactId: string, kept: ReplyDraft | null): Unsent =
     const asText = JSON.stringify(body);
     if (asText === saved.current) return;
     saved.current = asText;
+    const { reply = '', note = '' } = atServer.current;
     try {
-      await call(saveReplyDraft, { params: { id: eContactId }, body });
+      const { updatedAt } = await call(saveReplyDraft, {
+        params: { id: eContactId },
+        body: { ...body, replaces: { reply, note } },
+      });
+      atServer.current = { at: updatedAt, reply: body.reply, note: body.note };
+      keepDraft(client, eContactId, { ...body, updatedAt });
       markDraft(client, eContactId, body.reply !== '' || body.note !== '' || body.fileIds.length > 0);
       // Sent or changed meanwhile: then the copy here is not what was saved.
       if (latest.current.reply === body.reply) replyDraft.markSaved();
       if (latest.current.note === body.note) noteDraft.markSaved();
-    } catch {
+    } catch (error) {
       // It is kept on this device; the next word tries again.
       saved.current = '';
+      if (isChanged(error)) await client.invalidateQueries({ queryKey: queryKeyOf(getClinicTimeline) });
     }
   };
   /** One after the other: an earlier state that arrives late would stand in the place of a later one. */
@@ -89,6 +96,7 @@ export const useUnsent = (eContactId: string, kept: ReplyDraft | null): Unsent =
       draft.clear();
     };
     const removeSent = (sent: string) => {
+      atServer.current = { ...atServer.current, [field]: '' };
       const left = typedSince(sent, latest.current[field]);
       if (left === '') clear();
       else setText(left);
@@ -98,8 +106,21 @@ export const useUnsent = (eContactId: string, kept: ReplyDraft | null): Unsent =
   };
   const reply = writable('reply', replyDraft);
   const note = writable('note', noteDraft);
-  useKept(reply, kept?.reply ?? '');
-  useKept(note, kept?.note ?? '');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when something else is at the server, and only then
+  useEffect(() => {
+    const before = atServer.current;
+    const there = kept ?? nothingKept;
+    // Asked for before this page saved what it has.
+    if (before.at !== undefined && there.updatedAt <= before.at) return;
+    atServer.current = { at: there.updatedAt, reply: there.reply, note: there.note };
+    saved.current = JSON.stringify({
+      reply: there.reply,
+      note: there.note,
+      fileIds: there.files.map(({ id }) => id),
+    });
+    takeFromServer(reply, before.reply, there.reply);
+    takeFromServer(note, before.note, there.note);
+  }, [kept?.updatedAt]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a pause in typing, whatever was typed
   useEffect(() => {
     const saveSoon = () => void save();
@@ -112,7 +133,7 @@ export const useUnsent = (eContactId: string, kept: ReplyDraft | null): Unsent =
       stopLeaving();
       document.removeEventListener('visibilitychange', saveSoon);
     };
-  }, [eContactId, reply.text, note.text, fileIds]);
+  }, [eContactId, reply.text, note.text, fileIds, kept?.updatedAt]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the page is left, and only then
   useEffect(() => {
     hasLeft.current = false;
@@ -121,5 +142,5 @@ export const useUnsent = (eContactId: string, kept: ReplyDraft | null): Unsent =
       void save();
     };
   }, []);
-  return { reply, note, uploads, wasRestored: reply.wasRestored || (kept?.reply ?? '') !== '' };
+  return { reply, note, uploads, wasRestored: reply.text !== '' && (reply.wasRestored || wasKept) };
 };

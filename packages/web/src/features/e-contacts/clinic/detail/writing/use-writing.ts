@@ -22,9 +22,14 @@ export const useWriting = (isOpenToReply: boolean): Writing => {
   const { hash } = useLocation();
   const area = useRef<HTMLTextAreaElement>(null);
   const usual: WritingKind = isOpenToReply ? 'reply' : 'note';
-  const [kind, setKind] = useState(usual);
+  // Until somebody writes, it follows what is possible: a colleague may complete or reopen meanwhile.
+  const [chosen, setKind] = useState<WritingKind>();
+  const kind = chosen ?? usual;
   const [isOpen, setOpen] = useState(false);
-  const open = useCallback(() => setOpen(true), []);
+  const open = useCallback(() => {
+    setKind((before) => before ?? usual);
+    setOpen(true);
+  }, [usual]);
   const write = useCallback((chosen: WritingKind) => {
     setKind(chosen);
     setOpen(true);
@@ -35,9 +40,9 @@ export const useWriting = (isOpenToReply: boolean): Writing => {
   const leave = useCallback(() => {
     setOpen(false);
     // Folded it offers both: the line is the reply's, and the note has its button.
-    setKind(usual);
+    setKind(undefined);
     focusHeading();
-  }, [usual]);
+  }, []);
   useEffect(() => {
     if (hash === '#reply') area.current?.focus();
   }, [hash]);
