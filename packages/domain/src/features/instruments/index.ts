@@ -1,3 +1,4 @@
+export { withDrinkOf } from './drink.ts';
 export {
   type Filling,
   type FillingSources,

@@ -9,6 +9,7 @@ import type { Action } from './red-flags/rule.ts';
 
 /** One question as a person reads it. */
 export interface QuestionWords {
+  /** Where a drink is counted, with {drinkGrams}, filled from the country. */
   readonly label: string;
   readonly help?: string;
   /** What stands above every item of a questionnaire: the time it is about, and what is asked of each. */
