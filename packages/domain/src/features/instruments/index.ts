@@ -36,4 +36,11 @@ export {
   misfits,
 } from './instruments.ts';
 export { type ItemProblem, type Score, type Scoring, type Subscore, scoreInstrument } from './score.ts';
-export { instrumentTextLimits, isValidatedIn, type ResultWords, wordingOf } from './words.ts';
+export {
+  hasOwnWords,
+  instrumentTextLimits,
+  isValidated,
+  type ResultWords,
+  type Wording,
+  wordingOf,
+} from './words.ts';

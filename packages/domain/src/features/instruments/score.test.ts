@@ -222,5 +222,7 @@ describe('whose words the items are in', () => {
       expect(wordingOf(instrumentOf('GAD7'), language)).toBe('OWN_TRANSLATION');
     expect(wordingOf(instrumentOf('AUDIT'), 'en')).toBe('OWN_WORDING');
     expect(wordingOf(instrumentOf('ISI'), 'en')).toBe('CLINIC_SUPPLIED');
+    expect(wordingOf(instrumentOf('GAD7'), 'et', true)).toBe('CLINIC_OFFICIAL');
+    expect(wordingOf(instrumentOf('FTND'), 'et', true)).toBe('CLINIC_SUPPLIED');
   });
 });

@@ -19,6 +19,8 @@ export interface QuestionWords {
   readonly options?: Readonly<Record<string, string>>;
   /** Whole sentences for the summary, by option, where topic and option would read like a form. */
   readonly told?: Readonly<Record<string, string>>;
+  /** Entered by the clinic. */
+  readonly isOfClinic?: boolean;
 }
 
 export interface ActionWords {

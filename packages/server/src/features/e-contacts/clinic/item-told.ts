@@ -4,7 +4,7 @@ import { type FiredRule, type QuestionnaireWords, ruleReason } from '@tervita/do
 import { sql } from 'kysely';
 import type { Reader } from '../../../core/database/database.ts';
 import { type SuppliedTexts, suppliedFor } from '../../instruments/index.ts';
-import { wordsFor, wordsIn } from '../patient/questionnaire/words.ts';
+import { wordsIn, wordsToRead } from '../patient/questionnaire/words.ts';
 
 /** Which item of a questionnaire raised the flag, in words: the answer is all that is needed to tell it. */
 export const itemTold = (rule: FiredRule, type: ProblemType, words: QuestionnaireWords): string => {
@@ -23,5 +23,5 @@ export const wordsOfClinic = async (
     select ${suppliedFor(sql.ref('e.clinic_id'), sql`${language}::text`)} as supplied, c.country as "clinicCountry"
     from e_contact e join clinic c on c.id = e.clinic_id where e.id = ${eContactId}`.execute(db);
   const [about] = rows;
-  return about ? wordsFor({ about }, language) : wordsIn(language);
+  return about ? wordsToRead({ about }, language) : wordsIn(language);
 };

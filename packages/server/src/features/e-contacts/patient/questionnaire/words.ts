@@ -10,11 +10,12 @@ export const wordsIn = (language: Language): QuestionnaireWords => questionnaire
 /** The one question that says how much a drink is. */
 const drinksQuestion = itemQuestionId('AUDIT', 'q2');
 
-/** With the drink of the clinic's country, and the words of questionnaires that the clinic has entered. */
-export const wordsFor = (
-  { about }: { readonly about: Pick<About, 'supplied' | 'clinicCountry'> },
-  language: Language,
-): QuestionnaireWords => {
+interface OfClinic {
+  readonly about: Pick<About, 'supplied' | 'clinicCountry'>;
+}
+
+/** With the drink of the clinic's country. */
+const ourWords = ({ about }: OfClinic, language: Language): QuestionnaireWords => {
   const words = wordsIn(language);
   const drinks = words.questions[drinksQuestion];
   return {
@@ -24,7 +25,18 @@ export const wordsFor = (
       ...(drinks && {
         [drinksQuestion]: { ...drinks, label: withDrinkOf(about.clinicCountry, drinks.label) },
       }),
-      ...suppliedWords(about.supplied),
     },
   };
+};
+
+/** As somebody is asked: a text that the clinic has entered goes before ours. */
+export const wordsFor = (found: OfClinic, language: Language): QuestionnaireWords => {
+  const words = ourWords(found, language);
+  return { ...words, questions: { ...words.questions, ...suppliedWords(found.about.supplied) } };
+};
+
+/** As staff read answers: in our words where there are any, whatever the clinic has entered or taken back since. */
+export const wordsToRead = (found: OfClinic, language: Language): QuestionnaireWords => {
+  const words = ourWords(found, language);
+  return { ...words, questions: { ...suppliedWords(found.about.supplied), ...words.questions } };
 };
