@@ -29,9 +29,11 @@ export {
   instrumentOf,
   instruments,
   instrumentsOf,
+  isRefusedFor,
   itemsAsked,
   licensedInsteadOf,
   type Misfit,
+  madeFor,
   misfitOf,
   misfits,
 } from './instruments.ts';
