@@ -10,8 +10,8 @@ interface Patient {
   readonly sex: Sex;
 }
 
-/** Two years and a half: younger children are counted in months. */
-const inMonths = 36;
+/** An age that ends before three years is told in months. */
+const toldInMonths = 36;
 
 /** Questionnaires that are not made for any of these patients come last, cannot be picked, and say for whom they are. */
 export const useFitting = (patients: readonly Patient[]) => {
@@ -23,7 +23,7 @@ export const useFitting = (patients: readonly Patient[]) => {
     const { minMonths, maxMonths } = age;
     if (maxMonths === undefined)
       return minMonths === adultAge * 12 ? t.forAdults : t.fromYears(Math.floor(minMonths / 12));
-    return maxMonths < inMonths
+    return maxMonths < toldInMonths
       ? t.forMonths(minMonths, maxMonths)
       : t.forYears(Math.floor(minMonths / 12), Math.floor(maxMonths / 12));
   };
