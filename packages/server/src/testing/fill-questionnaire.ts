@@ -21,8 +21,8 @@ interface Filling {
 export const fillQuestionnaire = (test: TestApp, { as, type, id = randomUUID(), ...matter }: Filling) => {
   const step = (body: object) =>
     test.call(questionnaireFlow, { body: { aiQuestionnaireId: id, ...body } as never }, { as });
-  const begin = () =>
-    step({ stage: 'PROBLEM_TYPE', ...matter, locale: 'et', input: '', chiefProblemTypeId: type });
+  const begin = (locale = 'et') =>
+    step({ stage: 'PROBLEM_TYPE', ...matter, locale, input: '', chiefProblemTypeId: type });
   const answer = (given: Readonly<Record<string, string>>) =>
     step({
       stage: 'ANSWERS',

@@ -13,6 +13,8 @@ export interface PickOption {
   readonly icon?: ReactNode;
   readonly keys?: string | undefined;
   readonly isChosen?: boolean | undefined;
+  /** Read with its hint, which says why, and not picked. */
+  readonly isDisabled?: boolean | undefined;
   /** Found by the server, by more than its words: shown whatever was typed. */
   readonly isFound?: boolean | undefined;
 }
@@ -79,11 +81,14 @@ export function PickList(props: Props) {
     setAt(0);
     onType?.(text);
   };
+  const pick = ({ value, isDisabled }: PickOption) => {
+    if (!isDisabled) onPick(value);
+  };
   const press = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const option = options[current];
     if (step) setAt((current + step + options.length) % Math.max(options.length, 1));
-    else if (event.key === 'Enter' && option) onPick(option.value);
+    else if (event.key === 'Enter' && option) pick(option);
     else return;
     event.preventDefault();
   };
@@ -128,7 +133,8 @@ export function PickList(props: Props) {
                 {name}
               </div>
             ) : null}
-            {inGroup.map(({ value, label: words, hint, icon, keys, isChosen = false, ranges }) => {
+            {inGroup.map((option) => {
+              const { value, label: words, hint, icon, keys, isChosen = false, isDisabled, ranges } = option;
               index += 1;
               const mine = index;
               return (
@@ -139,11 +145,12 @@ export function PickList(props: Props) {
                   id={idOf(mine)}
                   role="option"
                   aria-selected={isMany ? isChosen : mine === current}
+                  aria-disabled={isDisabled || undefined}
                   className={styles.option}
                   data-current={mine === current || undefined}
                   onPointerMove={() => setAt(mine)}
                   onMouseDown={(event) => event.preventDefault()}
-                  onClick={() => onPick(value)}
+                  onClick={() => pick(option)}
                 >
                   {icon ?? null}
                   <span className={styles.words}>

@@ -26,6 +26,12 @@ const instrumentToWord = z.strictObject({
   name: z.string(),
   /** Who holds the rights. */
   holder: z.string(),
+  /** Until its words are there patients are asked in ours. */
+  hasOwnWords: z.boolean(),
+  /** Languages in which ours is the official text. */
+  officialIn: z.array(z.enum(languages)),
+  /** Where the official text can be had for nothing; null: it needs a licence. */
+  officialText: z.nullable(z.string()),
   /** What patients can fill in once its words are there. */
   types: z.array(problemType),
   /** Until then patients are asked questions of our own under the same name. */
@@ -59,7 +65,7 @@ const oneText = z.strictObject({
 export const listInstrumentTexts = route({
   method: 'GET',
   path: '/clinic/:clinicId/questionnaire-texts',
-  summary: 'Questionnaires that need a licence, and the words that the clinic has entered for them.',
+  summary: 'Questionnaires that a clinic can enter the official words of, and the words that it has entered.',
   access: 'clinic',
   params: z.strictObject({ clinicId: id }),
   query: z.strictObject({ locale: z.optional(languageTag) }),
@@ -70,12 +76,12 @@ export const saveInstrumentText = route({
   method: 'PUT',
   path: '/clinic/:clinicId/questionnaire-texts/:instrument/:language',
   summary:
-    'Keeps the words of a questionnaire that the clinic holds a licence for; patients can then fill it in.',
+    'Keeps the words of a questionnaire, official or licensed; patients of the clinic are then asked in them.',
   access: 'clinic-admin',
   audit: 'CHANGED',
   params: oneText,
   body: z.strictObject({
-    /** Said by hand: without a licence its words are not ours to show. */
+    /** Said by hand: they are the official words, and the clinic may show them. */
     hasLicence: z.literal(true),
     words: instrumentWords,
     /** When the words were entered that these take the place of; null: there were none. */

@@ -9,6 +9,7 @@ export const audit: Instrument = {
   key: 'AUDIT',
   version: 1,
   licence: 'OWN_WORDING',
+  officialText: 'https://www.who.int/publications/i/item/WHO-MSD-MSB-01.6a',
   holder: 'World Health Organization',
   respondent: 'PATIENT',
   age: adult,

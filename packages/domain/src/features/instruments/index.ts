@@ -1,3 +1,4 @@
+export { withDrinkOf } from './drink.ts';
 export {
   type Filling,
   type FillingSources,
@@ -28,11 +29,20 @@ export {
   instrumentOf,
   instruments,
   instrumentsOf,
+  isRefusedFor,
   itemsAsked,
   licensedInsteadOf,
   type Misfit,
+  madeFor,
   misfitOf,
   misfits,
 } from './instruments.ts';
 export { type ItemProblem, type Score, type Scoring, type Subscore, scoreInstrument } from './score.ts';
-export { instrumentTextLimits, isValidatedIn, type ResultWords, wordingOf } from './words.ts';
+export {
+  hasOwnWords,
+  instrumentTextLimits,
+  isValidated,
+  type ResultWords,
+  type Wording,
+  wordingOf,
+} from './words.ts';

@@ -145,6 +145,8 @@ export interface Instrument {
   readonly licence: Licence;
   /** Languages in which our text is the published one, word for word; in others a free text is our own translation. */
   readonly officialIn?: readonly Language[];
+  /** Where the official text can be had for nothing, in many languages. */
+  readonly officialText?: string;
   /** Who holds the rights, named where the clinic enters its text. */
   readonly holder: string;
   readonly respondent: 'PATIENT' | 'PARENT';

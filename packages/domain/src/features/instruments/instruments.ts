@@ -79,10 +79,26 @@ const misfitOfOne = ({ age, sex }: Instrument, facts: InstrumentFacts): Misfit |
 export const misfitOf = (type: ProblemType, facts: InstrumentFacts): Misfit | null =>
   instrumentsOf(type).flatMap((each) => misfitOfOne(each, facts) ?? [])[0] ?? null;
 
-/** Before a questionnaire is begun elsewhere or asked for. Who may be the right one, because nobody knows the age, is not refused. */
+/** For whom a questionnaire is made, all that is filled in under its name. */
+export const madeFor = (type: ProblemType): Pick<Instrument, 'age' | 'sex'> => {
+  const all = instrumentsOf(type);
+  const most = all.flatMap(({ age }) => age.maxMonths ?? []);
+  const sex = all.find((each) => each.sex)?.sex;
+  return {
+    age: {
+      minMonths: Math.max(0, ...all.map(({ age }) => age.minMonths)),
+      ...(most.length > 0 && { maxMonths: Math.min(...most) }),
+    },
+    ...(sex && { sex }),
+  };
+};
+
+/** Whether it is refused. Who may be the right one, because nobody knows the age, is not. */
+export const isRefusedFor = (misfit: Misfit | null): boolean => misfit !== null && misfit !== 'AGE_UNKNOWN';
+
+/** Before a questionnaire is begun elsewhere or asked for. */
 export const assertMadeFor = (type: ProblemType, facts: InstrumentFacts): void => {
-  const misfit = misfitOf(type, facts);
-  if (misfit && misfit !== 'AGE_UNKNOWN') throw new BusinessError('QUESTIONNAIRE_NOT_FOR_PATIENT');
+  if (isRefusedFor(misfitOf(type, facts))) throw new BusinessError('QUESTIONNAIRE_NOT_FOR_PATIENT');
 };
 
 export const misfitOfInstrument = misfitOfOne;

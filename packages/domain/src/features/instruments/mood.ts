@@ -2,6 +2,7 @@ import type { Finding, Instrument, ItemValues } from './instrument.ts';
 import { adult, bands, item, items, span, values } from './notation.ts';
 
 const freeHolder = 'Spitzer, Williams, Kroenke; Pfizer (2010)';
+const freeText = 'https://www.phqscreeners.com';
 
 const isPositive = (id: string, given: ItemValues) => (given[id] ?? 0) >= (id === 'q9' ? 1 : 2);
 
@@ -18,6 +19,7 @@ export const phq9: Instrument = {
   version: 1,
   licence: 'FREE',
   officialIn: ['en'],
+  officialText: freeText,
   holder: freeHolder,
   respondent: 'PATIENT',
   age: adult,
@@ -42,6 +44,7 @@ export const gad7: Instrument = {
   version: 1,
   licence: 'FREE',
   officialIn: ['en'],
+  officialText: freeText,
   holder: freeHolder,
   respondent: 'PATIENT',
   age: adult,

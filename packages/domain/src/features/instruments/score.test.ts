@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { questionnaireTypes } from '../problem-types/index.ts';
 import type { InstrumentFacts, InstrumentKey, ItemValues } from './instrument.ts';
-import { instrumentOf, instruments, misfitOf } from './instruments.ts';
+import { instrumentOf, instruments, madeFor, misfitOf } from './instruments.ts';
 import { scoreInstrument } from './score.ts';
 import { wordingOf } from './words.ts';
 
@@ -210,6 +211,17 @@ describe('refuses', () => {
     expect(misfitOf(type, facts)).toBe(misfit);
   });
 
+  it.each(questionnaireTypes)('of %s whom it says that it is not made for, and nobody else', (type) => {
+    const { age, sex = 'FEMALE' } = madeFor(type);
+    const { minMonths, maxMonths = 90 * 12 } = age;
+    expect([minMonths, maxMonths].map((ageMonths) => misfitOf(type, { ageMonths, sex }))).toEqual([
+      null,
+      null,
+    ]);
+    expect(misfitOf(type, { ageMonths: minMonths - 1, sex })).toBe('TOO_YOUNG');
+    if (age.maxMonths) expect(misfitOf(type, { ageMonths: maxMonths + 1, sex })).toBe('TOO_OLD');
+  });
+
   it('to score for somebody whom it was not made for', () => {
     expect(scoreInstrument('MCHATR', {}, man)).toMatchObject({ ok: false, misfit: 'TOO_OLD' });
   });
@@ -222,5 +234,7 @@ describe('whose words the items are in', () => {
       expect(wordingOf(instrumentOf('GAD7'), language)).toBe('OWN_TRANSLATION');
     expect(wordingOf(instrumentOf('AUDIT'), 'en')).toBe('OWN_WORDING');
     expect(wordingOf(instrumentOf('ISI'), 'en')).toBe('CLINIC_SUPPLIED');
+    expect(wordingOf(instrumentOf('GAD7'), 'et', true)).toBe('CLINIC_OFFICIAL');
+    expect(wordingOf(instrumentOf('FTND'), 'et', true)).toBe('CLINIC_SUPPLIED');
   });
 });

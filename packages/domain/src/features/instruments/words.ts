@@ -2,17 +2,28 @@ import type { Language } from '../../core/index.ts';
 import type { BandCode, Finding, Instrument, InstrumentKey, Licence, SubscaleId } from './instrument.ts';
 
 /** Whose words the items are in. */
-export type Wording = 'OFFICIAL' | 'OWN_TRANSLATION' | Exclude<Licence, 'FREE'>;
+export type Wording = 'OFFICIAL' | 'OWN_TRANSLATION' | 'CLINIC_OFFICIAL' | Exclude<Licence, 'FREE'>;
 
-/** What may be said of the words: a text that nobody has compared with the published one is our own translation. */
-export const wordingOf = ({ licence, officialIn = [] }: Instrument, language: Language): Wording => {
+/** Whether we have words to ask it in; a clinic's own text takes their place. */
+export const hasOwnWords = ({ licence }: Instrument): boolean => licence !== 'CLINIC_SUPPLIED';
+
+/**
+ * What may be said of the words: a text that nobody has compared with the published one is our own translation. What the
+ * clinic has entered is the official text, where that can be had for nothing, or the one that it holds a licence for.
+ */
+export const wordingOf = (
+  { licence, officialIn = [], officialText }: Instrument,
+  language: Language,
+  isOfClinic = false,
+): Wording => {
+  if (isOfClinic) return officialText ? 'CLINIC_OFFICIAL' : 'CLINIC_SUPPLIED';
   if (licence !== 'FREE') return licence;
   return officialIn.includes(language) ? 'OFFICIAL' : 'OWN_TRANSLATION';
 };
 
 /** Whether published bands may be held against these words: they were made for the official text. */
-export const isValidatedIn = (instrument: Instrument, language: Language): boolean =>
-  ['OFFICIAL', 'CLINIC_SUPPLIED'].includes(wordingOf(instrument, language));
+export const isValidated = (wording: Wording): boolean =>
+  ['OFFICIAL', 'CLINIC_OFFICIAL', 'CLINIC_SUPPLIED'].includes(wording);
 
 /** What staff read of a result. */
 export interface ResultWords {

@@ -9,6 +9,7 @@ import type { Action } from './red-flags/rule.ts';
 
 /** One question as a person reads it. */
 export interface QuestionWords {
+  /** Where a drink is counted, with {drinkGrams}, filled from the country. */
   readonly label: string;
   readonly help?: string;
   /** What stands above every item of a questionnaire: the time it is about, and what is asked of each. */
@@ -18,6 +19,8 @@ export interface QuestionWords {
   readonly options?: Readonly<Record<string, string>>;
   /** Whole sentences for the summary, by option, where topic and option would read like a form. */
   readonly told?: Readonly<Record<string, string>>;
+  /** Entered by the clinic. */
+  readonly isOfClinic?: boolean;
 }
 
 export interface ActionWords {

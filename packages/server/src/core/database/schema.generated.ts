@@ -601,6 +601,7 @@ export interface InstrumentResponse {
   total: number | null;
   type: string;
   version: number;
+  wording: string | null;
 }
 
 export interface KnownBrowser {

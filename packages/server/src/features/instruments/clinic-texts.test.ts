@@ -112,13 +112,15 @@ const readBy = async (scene: Scene, id: string) => {
   return body.responses;
 };
 
-it('lists what needs a licence, with who holds the rights, and none of what is free', async () => {
+it('lists what needs a licence, with who holds the rights, and none of our own questions', async () => {
   const scene = await sceneWithAdmin();
   const keys = (await listed(scene)).map(({ instrument }) => instrument);
-  expect(keys).toContain('BDI2');
-  expect(keys).not.toContain('PHQ9');
+  expect(keys).toEqual(expect.arrayContaining(['BDI2', 'PHQ9', 'GAD7']));
+  expect(keys).not.toContain('ASTHMA4');
   expect(await isi(scene)).toMatchObject({
     holder: expect.stringContaining('Morin'),
+    hasOwnWords: false,
+    officialText: null,
     types: ['ISI'],
     texts: [],
   });

@@ -9,6 +9,7 @@ import {
 import { type Language, LogicError } from '@tervita/domain/core';
 import {
   everyInstrumentOf,
+  hasOwnWords,
   type Instrument,
   type InstrumentItem,
   type InstrumentKey,
@@ -16,6 +17,7 @@ import {
 } from '@tervita/domain/instruments';
 import { instrumentProblems, itemQuestionId } from '@tervita/domain/smart-questionnaire';
 import { itemTopics, resultWords, topicIn } from '@tervita/texts/instruments';
+import { questionnaireWords } from '@tervita/texts/smart-questionnaire';
 import type { Tx } from '../../core/database/database.ts';
 import { BadInput, NotFound } from '../../core/http/errors.ts';
 import { command, query } from '../../core/http/use-case.ts';
@@ -36,10 +38,10 @@ const itemsToWord = ({ key, items }: Instrument): readonly InstrumentItem[] => {
   return items.filter(({ id }) => asked.includes(itemQuestionId(key, id)));
 };
 
-/** Those that are filled in under some name, and whose words are not ours. */
+/** Those that are filled in under some name, unless the questions are our own. */
 const toWord: ReadonlyMap<InstrumentKey, ToWord> = new Map(
   [...new Set(instrumentProblems.flatMap(({ type }) => everyInstrumentOf(type)))]
-    .filter(({ licence }) => licence === 'CLINIC_SUPPLIED')
+    .filter(({ licence }) => licence !== 'OWN_QUESTIONS')
     .map((instrument) => [
       instrument.key,
       {
@@ -51,6 +53,11 @@ const toWord: ReadonlyMap<InstrumentKey, ToWord> = new Map(
       },
     ]),
 );
+
+const topicOf = (key: InstrumentKey, item: string, language: Language): string =>
+  topicIn(itemTopics[language], key, item) ??
+  questionnaireWords[language].questions[itemQuestionId(key, item)]?.topic ??
+  item;
 
 export const listTexts = query(listInstrumentTexts, async ({ db, actor, params, query }) => {
   assertOwnClinic(actor, params.clinicId);
@@ -69,19 +76,22 @@ export const listTexts = query(listInstrumentTexts, async ({ db, actor, params, 
   const language = query.locale ?? actor.language ?? 'en';
   const { names } = resultWords[language];
   return {
-    instruments: [...toWord.values()].map(({ instrument: { key, holder }, types, items }) => ({
-      instrument: key,
-      name: names[key],
-      holder,
+    instruments: [...toWord.values()].map(({ instrument, types, items }) => ({
+      instrument: instrument.key,
+      name: names[instrument.key],
+      holder: instrument.holder,
+      hasOwnWords: hasOwnWords(instrument),
+      officialIn: [...(instrument.officialIn ?? [])],
+      officialText: instrument.officialText ?? null,
       types,
-      hasOwnUntilThen: types.every((type) => !instrumentsOf(type).some((each) => each.key === key)),
+      hasOwnUntilThen: types.every((type) => !instrumentsOf(type).some((each) => each === instrument)),
       items: items.map(({ id, options }) => ({
         id,
-        topic: topicIn(itemTopics[language], key, id) ?? id,
+        topic: topicOf(instrument.key, id, language),
         options: options.map((option) => ({ id: option.id, points: option.value })),
       })),
       texts: rows
-        .filter(({ instrument }) => instrument === key)
+        .filter((row) => row.instrument === instrument.key)
         .map(({ language: wordsIn, words, updated_at, first_name, surname }) => ({
           language: wordsIn as Language,
           words: words as unknown as InstrumentWordsInput,

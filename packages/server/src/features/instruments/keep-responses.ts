@@ -1,13 +1,14 @@
 import type { Language } from '@tervita/domain/core';
 import {
-  type InstrumentFacts,
   type InstrumentKey,
   type ItemValues,
   instrumentOf,
   type Scoring,
   scoreInstrument,
+  wordingOf,
 } from '@tervita/domain/instruments';
 import type { ProblemType } from '@tervita/domain/problem-types';
+import type { PatientFacts } from '@tervita/domain/smart-questionnaire';
 import type { Tx } from '../../core/database/database.ts';
 
 export interface FilledInstrument {
@@ -29,11 +30,17 @@ export interface FilledQuestionnaire {
   /** Our own pages, a provider's, or staff who asked. */
   readonly source: 'PATIENT' | 'HOSTED' | 'STAFF';
   /** Of the patient, on the day it was filled in. */
-  readonly facts: InstrumentFacts;
+  readonly facts: PatientFacts;
   readonly filled: readonly FilledInstrument[];
   readonly filledAt: Date;
   readonly newId: () => string;
 }
+
+/** As it is on that day: the clinic's text may be entered or taken back later. A provider has words of its own. */
+const wordingIn = ({ source, language, facts }: FilledQuestionnaire, instrument: InstrumentKey) =>
+  source === 'HOSTED'
+    ? null
+    : wordingOf(instrumentOf(instrument), language, facts.licensed?.includes(instrument));
 
 const rowOf = (
   questionnaire: FilledQuestionnaire,
@@ -48,6 +55,7 @@ const rowOf = (
   instrument,
   version: instrumentOf(instrument).version,
   language: questionnaire.language,
+  wording: wordingIn(questionnaire, instrument),
   answers: JSON.stringify(values),
   chosen: JSON.stringify(chosen),
   own_words: JSON.stringify(ownWords),

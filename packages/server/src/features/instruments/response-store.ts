@@ -1,5 +1,12 @@
 import type { Language } from '@tervita/domain/core';
-import type { BandCode, Finding, InstrumentKey, ItemValues, Subscore } from '@tervita/domain/instruments';
+import type {
+  BandCode,
+  Finding,
+  InstrumentKey,
+  ItemValues,
+  Subscore,
+  Wording,
+} from '@tervita/domain/instruments';
 import type { ProblemType } from '@tervita/domain/problem-types';
 import { sql } from 'kysely';
 import type { Reader } from '../../core/database/database.ts';
@@ -17,6 +24,8 @@ export interface KeptResponse extends KeptResult {
   readonly type: ProblemType;
   readonly instrument: InstrumentKey;
   readonly language: Language;
+  /** Null for a provider's page, and for what came before it was kept. */
+  readonly wording: Wording | null;
   readonly source: 'PATIENT' | 'HOSTED' | 'STAFF';
   readonly answers: ItemValues;
   readonly chosen: Readonly<Record<string, string>>;
@@ -79,7 +88,7 @@ export const readOtherResults = async (
 /** Row security shows a clinic its own. */
 export const readResponses = async (db: Reader, eContactId: string): Promise<readonly KeptResponse[]> => {
   const { rows } = await sql<Omit<KeptResponse, 'overTime'>>`
-    select ${result}, r.id, r.type, r.instrument, r.language, r.source, r.answers, r.chosen,
+    select ${result}, r.id, r.type, r.instrument, r.language, r.wording, r.source, r.answers, r.chosen,
       r.own_words as "ownWords", r.actions, r.findings
     from instrument_response r where r.e_contact_id = ${eContactId}
     order by r.filled_at desc, r.instrument desc limit ${mostInOne}`.execute(db);

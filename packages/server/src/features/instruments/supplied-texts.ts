@@ -1,6 +1,6 @@
 import type { InstrumentWordsInput } from '@tervita/contract/instruments';
 import type { Language } from '@tervita/domain/core';
-import { type InstrumentKey, typesWithText } from '@tervita/domain/instruments';
+import { hasOwnWords, type InstrumentKey, instruments, typesWithText } from '@tervita/domain/instruments';
 import type { ProblemType } from '@tervita/domain/problem-types';
 import { itemQuestionId, type QuestionWords } from '@tervita/domain/smart-questionnaire';
 import { type RawBuilder, sql } from 'kysely';
@@ -9,14 +9,22 @@ import type { Reader } from '../../core/database/database.ts';
 /** What a clinic has entered, by instrument, in one language each. */
 export type SuppliedTexts = Readonly<Partial<Record<InstrumentKey, InstrumentWordsInput>>>;
 
-/** In the language that is asked for; else in Estonian, in which questionnaires are filled in; else in any. */
+const withOwnWords = instruments.filter(hasOwnWords).map(({ key }): string => key);
+
+/**
+ * In the language that is asked for; else in Estonian, in which questionnaires are filled in; else in any. What we have
+ * words for is asked in those where the clinic has none in that language. Whoever began in our words ends in them: a result
+ * is in the words of one text.
+ */
 export const suppliedFor = (
   clinicId: RawBuilder<unknown>,
   language: RawBuilder<unknown>,
+  begunAt: RawBuilder<unknown> = sql`'infinity'::timestamptz`,
 ) => sql<SuppliedTexts>`
   coalesce((select jsonb_object_agg(t.instrument, t.words) from (
     select distinct on (s.instrument) s.instrument, s.words from clinic_instrument_text s
-    where s.clinic_id = ${clinicId}
+    where s.clinic_id = ${clinicId} and (s.instrument <> all (${withOwnWords}::text[])
+      or (s.language = ${language} and s.updated_at <= ${begunAt}))
     order by s.instrument, s.language = ${language} desc, s.language = 'et' desc, s.language) t), '{}'::jsonb)`;
 
 export const readSupplied = async (
@@ -42,7 +50,7 @@ export const suppliedWords = (supplied: SuppliedTexts): Readonly<Record<string, 
     Object.entries(supplied).flatMap(([key, { stem = '', items = {} }]) =>
       Object.entries(items).map(([item, { label, options }]) => [
         itemQuestionId(key as InstrumentKey, item),
-        { label, topic: label, options, ...(stem && { stem }) },
+        { label, topic: label, options, isOfClinic: true, ...(stem && { stem }) },
       ]),
     ),
   );

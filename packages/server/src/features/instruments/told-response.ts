@@ -4,9 +4,10 @@ import {
   type BandCode,
   type InstrumentItem,
   instrumentOf,
-  isValidatedIn,
+  isValidated,
   itemsAsked,
   type Subscore,
+  wordingOf,
 } from '@tervita/domain/instruments';
 import { itemQuestionId, type QuestionWords } from '@tervita/domain/smart-questionnaire';
 import { itemTopics, resultWords, topicIn, wordingLine } from '@tervita/texts/instruments';
@@ -67,14 +68,15 @@ export const toldResponse = (
     subscores: toldSubscores(subscores),
   });
   const { eContactId: _, ...result } = toldResult(response);
+  const wording =
+    response.source === 'HOSTED' ? null : (response.wording ?? wordingOf(instrument, response.language));
   return {
     id: response.id,
     type: response.type,
     instrument: response.instrument,
     name: words.names[response.instrument],
-    wording:
-      response.source === 'HOSTED' ? null : wordingLine(response.instrument, response.language, language),
-    isValidated: response.source === 'HOSTED' || isValidatedIn(instrument, response.language),
+    wording: wording && wordingLine(response.instrument, wording, language),
+    isValidated: wording === null || isValidated(wording),
     language: response.language,
     source: response.source,
     ...result,

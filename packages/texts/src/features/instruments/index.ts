@@ -1,5 +1,10 @@
 import type { Language } from '@tervita/domain/core';
-import { type InstrumentKey, instrumentOf, type ResultWords, wordingOf } from '@tervita/domain/instruments';
+import {
+  type InstrumentKey,
+  instrumentOf,
+  type ResultWords,
+  type Wording,
+} from '@tervita/domain/instruments';
 import type { QuestionWords } from '@tervita/domain/smart-questionnaire';
 import { questions as askedEn } from './en/asked.ts';
 import { results as en } from './en/results.ts';
@@ -36,8 +41,6 @@ export const itemTopics: Readonly<Record<Language, ItemTopics>> = {
   pl: topicsPl,
 };
 
-/** Where the words of an instrument come from: filled in in one language, told in another. */
-export const wordingLine = (key: InstrumentKey, filledIn: Language, readIn: Language): string => {
-  const instrument = instrumentOf(key);
-  return resultWords[readIn].wordings[wordingOf(instrument, filledIn)](instrument.holder);
-};
+/** Where the words of an instrument come from. */
+export const wordingLine = (key: InstrumentKey, wording: Wording, language: Language): string =>
+  resultWords[language].wordings[wording](instrumentOf(key).holder);

@@ -83,7 +83,7 @@ export const profiles = {
     templates: 'Reply templates',
     templatesHint: 'Replies that you write often',
     questionnaireTexts: 'Questionnaire texts',
-    questionnaireTextsHint: 'Words of questionnaires that your clinic holds a licence for',
+    questionnaireTextsHint: 'Official words of questionnaires, free or under a licence of your clinic',
     cookies: 'Cookies',
     cookiesHint: 'What this page keeps in your browser',
     password: {

@@ -82,7 +82,7 @@ export const profiles: typeof en = {
     templates: 'Vastusemallid',
     templatesHint: 'Vastused, mida sageli kirjutate',
     questionnaireTexts: 'Küsimustike tekstid',
-    questionnaireTextsHint: 'Küsimustikud, mille teksti jaoks kliinikul on litsents',
+    questionnaireTextsHint: 'Küsimustike ametlikud tekstid, tasuta või kliiniku litsentsiga',
     cookies: 'Küpsised',
     cookiesHint: 'Mida see leht Teie brauseris hoiab',
     password: {

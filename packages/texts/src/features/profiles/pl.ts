@@ -82,7 +82,7 @@ export const profiles: typeof en = {
     templates: 'Szablony odpowiedzi',
     templatesHint: 'Odpowiedzi, które często się powtarzają',
     questionnaireTexts: 'Teksty kwestionariuszy',
-    questionnaireTextsHint: 'Kwestionariusze, na których tekst przychodnia ma licencję',
+    questionnaireTextsHint: 'Oficjalne teksty kwestionariuszy, bezpłatne lub na licencji przychodni',
     cookies: 'Pliki cookie',
     cookiesHint: 'Co ta strona przechowuje w przeglądarce',
     password: {

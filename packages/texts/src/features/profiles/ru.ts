@@ -82,7 +82,7 @@ export const profiles: typeof en = {
     templates: 'Шаблоны ответов',
     templatesHint: 'Ответы, которые вы часто пишете',
     questionnaireTexts: 'Тексты опросников',
-    questionnaireTextsHint: 'Опросники, на текст которых у клиники есть лицензия',
+    questionnaireTextsHint: 'Официальные тексты опросников, бесплатные или по лицензии клиники',
     cookies: 'Файлы cookie',
     cookiesHint: 'Что эта страница хранит в вашем браузере',
     password: {

@@ -67,6 +67,15 @@ describe.each(Object.values(questionnaireWords))('$language', (words) => {
     expect(words.actions.CLINIC_TODAY.text).toContain('{advice}');
   });
 
+  test('leaves the drink of the country open in the question about drinks, and nothing open elsewhere', () => {
+    const open = Object.entries(words.questions).filter(([, said]) =>
+      JSON.stringify(said).includes('{drinkGrams}'),
+    );
+    expect(open.map(([key, { label }]) => [key, label.match(/\{\w+\} (g|г)/g)?.length])).toEqual([
+      ['AUDIT.q2', 1],
+    ]);
+  });
+
   test('leaves no sentence empty or in two spaces', () => {
     const all = JSON.stringify([words.questions, words.dangerSigns, words.whys, words.rules, words.actions]);
     expect(all).not.toMatch(/""| {2}|" | "/);

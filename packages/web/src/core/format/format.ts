@@ -89,6 +89,11 @@ export const formatterFor = (
 
   const yearsOld = (birthDate: string): number => ageToday(birthDate).years;
 
+  const ageInMonths = (birthDate: string): number => {
+    const { years, months } = ageToday(birthDate);
+    return years * 12 + months;
+  };
+
   /** For patients: 6 years. */
   const age = (birthDate: string) => {
     const { years, months, days } = ageToday(birthDate);
@@ -117,7 +122,21 @@ export const formatterFor = (
   const list = (values: readonly string[]) =>
     new Intl.ListFormat(locale, { style: 'long', type: 'conjunction' }).format(values);
 
-  return { time, day, weekday, moment, dayHeading, waiting, yearsOld, age, shortAge, exactAge, number, list };
+  return {
+    time,
+    day,
+    weekday,
+    moment,
+    dayHeading,
+    waiting,
+    yearsOld,
+    ageInMonths,
+    age,
+    shortAge,
+    exactAge,
+    number,
+    list,
+  };
 };
 
 export type Format = ReturnType<typeof formatterFor>;

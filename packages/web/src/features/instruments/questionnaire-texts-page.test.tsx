@@ -22,6 +22,9 @@ const isi: InstrumentToWord = {
   instrument: 'ISI',
   name: 'ISI, insomnia',
   holder: 'C. M. Morin; Mapi Research Trust',
+  hasOwnWords: false,
+  officialIn: [],
+  officialText: null,
   hasOwnUntilThen: false,
   types: ['ISI'],
   items: [
@@ -207,4 +210,52 @@ it('whoever administers another clinic than the chosen one is told so, and nothi
   await renderScreen(<Component />, { user: staff });
   expect(screen.getByRole('heading', { name: 'For the admins of this clinic' })).toBeTruthy();
   expect(calls).toEqual([]);
+});
+
+const phq9: InstrumentToWord = {
+  ...isi,
+  instrument: 'PHQ9',
+  name: 'PHQ-9, depression',
+  types: ['PHQ9'],
+  hasOwnWords: true,
+  officialIn: ['en'],
+  officialText: 'https://www.phqscreeners.com',
+};
+const openPhq9 = async (language: string, instrument = phq9) => {
+  fakeServer(offers('PHQ9'), answers(listInstrumentTexts, { instruments: [isi, instrument] }));
+  const at = `/admin/questionnaire-texts?instrument=PHQ9&language=${language}`;
+  await renderScreen(<Component />, { user: admin, at, path: '/admin/questionnaire-texts' });
+  await screen.findByText('The official text is free');
+};
+
+it('of what can be asked in our words says where the official text is free, and in whose words patients are asked', async () => {
+  await openPhq9('et');
+  expect(screen.getByRole('link', { name: /phqscreeners\.com/ }).getAttribute('href')).toBe(
+    'https://www.phqscreeners.com',
+  );
+  expect(screen.getByText(/Not validated in this wording/)).toBeTruthy();
+  await save();
+  expect(screen.queryByText(/holds a licence/)).toBeNull();
+  await userEvent.click(screen.getByRole('radio', { name: 'English' }));
+  expect(await screen.findByText(/nothing needs to be entered/)).toBeTruthy();
+});
+
+it('says when patients are asked in the text of the clinic, and that ours come back with it taken away', async () => {
+  await openPhq9('et', { ...phq9, texts: worded.texts });
+  expect(await screen.findByText(/in the words that your clinic has entered/)).toBeTruthy();
+  await press('Take the text back');
+  expect(screen.getByRole('alertdialog').textContent).toMatch(/asked in our words again/);
+});
+
+it('lists what is asked in our words apart, with the languages of the clinic’s own text', async () => {
+  const gad7 = { ...phq9, instrument: 'GAD7', name: 'GAD-7, anxiety', texts: worded.texts } as const;
+  fakeServer(offers(), answers(listInstrumentTexts, { instruments: [isi, phq9, gad7] }));
+  await renderScreen(<Component />, { user: admin });
+  const own = within(await screen.findByRole('region', { name: /^Offered in our words/ }));
+  expect(own.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/PHQ-9.*In our words/),
+    expect.stringMatching(/GAD-7.*In your words: Eesti/),
+  ]);
+  const licensed = within(screen.getByRole('region', { name: /holds a licence/ }));
+  expect(licensed.getByRole('listitem').textContent).toContain('No words yet');
 });

@@ -27,6 +27,30 @@ interface OneProps {
   readonly all: readonly InstrumentToWord[];
 }
 
+/** Who holds the rights, and where the official words are to be had. */
+function Rights({ instrument: { holder, officialText } }: Pick<OneProps, 'instrument'>) {
+  const t = useQuestionnaireTexts();
+  if (officialText === null)
+    return (
+      <Callout tone="info" title={t.licenceTitle}>
+        {t.licenceText(holder)}
+      </Callout>
+    );
+  return (
+    <Callout
+      tone="info"
+      title={t.officialTitle}
+      action={
+        <a href={officialText} target="_blank" rel="noreferrer">
+          {t.officialAt(new URL(officialText).hostname.replace('www.', ''))}
+        </a>
+      }
+    >
+      {t.officialText(holder)}
+    </Callout>
+  );
+}
+
 /** The language stands in the address beside the instrument: a reload shows the same. */
 function OneInstrument({ clinicId, instrument, all }: OneProps) {
   const t = useQuestionnaireTexts();
@@ -43,10 +67,8 @@ function OneInstrument({ clinicId, instrument, all }: OneProps) {
           {t.back}
         </LinkButton>
       </div>
-      <Callout tone="info" title={t.licenceTitle}>
-        {t.licenceText(instrument.holder)}
-      </Callout>
-      <OfferState {...{ clinicId, instrument, all }} />
+      <Rights instrument={instrument} />
+      <OfferState {...{ clinicId, instrument, all, language }} />
       <div className={styles.language}>
         <SegmentedControl
           isWide
@@ -55,14 +77,14 @@ function OneInstrument({ clinicId, instrument, all }: OneProps) {
           onChange={(next) => setParams({ instrument: instrument.instrument, language: next })}
           segments={languages.map((value) => ({ value, label: languageNames[value] }))}
         />
-        <p className={styles.hint}>{t.languageHint}</p>
+        <p className={styles.hint}>{instrument.hasOwnWords ? t.ownWordsHint : t.languageHint}</p>
       </div>
       <WordsForm key={`${instrument.instrument}/${language}`} {...{ clinicId, instrument, language }} />
     </ColumnPage>
   );
 }
 
-/** Questionnaires whose words belong to others: entered and taken back by the admins of a clinic that holds a licence. */
+/** The official words of questionnaires: entered and taken back by the admins of a clinic. */
 export function Component() {
   const { core } = useClinicTexts();
   const t = useQuestionnaireTexts();

@@ -7,12 +7,14 @@ import { useQuestionnaireTexts } from './texts.ts';
 interface Props {
   readonly name: string;
   readonly language: string;
+  /** Patients are asked in ours again. */
+  readonly hasOwnWords: boolean;
   readonly isPending: boolean;
   readonly onTakeBack: () => void;
 }
 
-/** Asked about first: patients lose the questionnaire with it. */
-export function TakeBack({ name, language, isPending, onTakeBack }: Props) {
+/** Asked about first: patients lose the questionnaire with it, or are asked in our words again. */
+export function TakeBack({ name, language, hasOwnWords, isPending, onTakeBack }: Props) {
   const { core } = useClinicTexts();
   const t = useQuestionnaireTexts();
   const [isAsking, setAsking] = useState(false);
@@ -34,7 +36,7 @@ export function TakeBack({ name, language, isPending, onTakeBack }: Props) {
           onTakeBack();
         }}
       >
-        {t.takeBackText}
+        {hasOwnWords ? t.takeBackOwnText : t.takeBackText}
       </ConfirmDialog>
     </>
   );

@@ -32,7 +32,9 @@ export function WordsForm({ clinicId, instrument, language }: Props) {
   const format = useFormat();
   const editor = useWordsEditor(clinicId, instrument, language);
   const { typed, saved, change, isChanged, faults } = editor;
-  const { items, name } = instrument;
+  const { items, name, hasOwnWords } = instrument;
+  const isFree = instrument.officialText !== null;
+  const lacking = isFree ? t.officialMissing : t.licenceMissing;
   const send = (event: FormEvent) => {
     event.preventDefault();
     const first = editor.submit();
@@ -52,10 +54,10 @@ export function WordsForm({ clinicId, instrument, language }: Props) {
           <Checkbox
             id="licence"
             checked={typed.hasLicence}
-            error={editor.lacksLicence ? t.licenceMissing : undefined}
+            error={editor.lacksLicence ? lacking : undefined}
             onChange={(event) => change({ hasLicence: event.target.checked })}
           >
-            {t.licence}
+            {isFree ? t.official : t.licence}
           </Checkbox>
           <TextArea
             id={stemField}
@@ -100,6 +102,7 @@ export function WordsForm({ clinicId, instrument, language }: Props) {
         <div>
           <TakeBack
             name={name}
+            hasOwnWords={hasOwnWords}
             language={languageNames[language]}
             isPending={editor.isTakingBack}
             onTakeBack={editor.takeBack}

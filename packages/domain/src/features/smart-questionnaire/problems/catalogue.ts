@@ -23,7 +23,7 @@ import * as urine from './urine.ts';
 import * as visits from './visits.ts';
 
 /** Raised with every change of questions or rules: what was asked can be read again years later. */
-export const catalogueVersion = 4;
+export const catalogueVersion = 5;
 
 export const problems: readonly Problem[] = [
   general,

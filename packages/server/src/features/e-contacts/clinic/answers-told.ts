@@ -9,12 +9,12 @@ import type { Reader } from '../../../core/database/database.ts';
 import { reasonAskedFor } from '../patient/questionnaire/danger-answer.ts';
 import { factsOf } from '../patient/questionnaire/facts.ts';
 import { type Found, findOfEContact } from '../patient/questionnaire/questionnaire-store.ts';
-import { wordsFor } from '../patient/questionnaire/words.ts';
+import { wordsToRead } from '../patient/questionnaire/words.ts';
 
 /** What was asked and answered, in words. */
 export const answersTold = ({ questionnaire, about }: Found, language: Language, at: Date) => {
   const { answers } = questionnaire;
-  const words = wordsFor({ about }, language);
+  const words = wordsToRead({ about }, language);
   // As old as the patient was then: what was asked does not change with a birthday.
   return questionsFor(reasonAskedFor(questionnaire), answers, factsOf({ about }, at)).flatMap((question) => {
     const answer = answerLabel(words, question, answers[question.id]);

@@ -25,7 +25,7 @@ import { assertQuestionnaireOffered } from '../requests/ask-questionnaire.ts';
 import { settleRequest } from '../requests/request-store.ts';
 import { writingFor } from './author.ts';
 import { factsOfMember } from './danger-asked.ts';
-import { firedNow, itemsInWords, signsInWords, warningForStaff } from './filled-in-words.ts';
+import { firedNow, itemsInWords, readClinic, signsInWords, warningForStaff } from './filled-in-words.ts';
 import { assertCanRecord, type Recording, recordAnswers } from './record-answers.ts';
 
 type Given = CommandGiven<typeof fillWithPatient>;
@@ -82,7 +82,8 @@ export const fillTogether = command(fillWithPatient, async (given) => {
   const member = await findMember(tx, { ...actor, clinicIds: [clinicId] }, eContact.clinicMemberId);
   const supplied = await readSupplied(tx, clinicId, language);
   const patient = { ...factsOfMember(actor, member, now), licensed: licensedIn(supplied) };
-  const words = wordsFor({ about: { supplied } }, language);
+  const clinic = await readClinic(tx, clinicId);
+  const words = wordsFor({ about: { supplied, ...clinic } }, language);
   const answers = takeAnswers(type, {}, body.answers, patient);
   const shown = askedOf(given, answers, patient);
   const next = firstOpen(shown, answers);
@@ -118,7 +119,7 @@ export const fillTogether = command(fillWithPatient, async (given) => {
     howMany: shown.length,
     isComplete,
     misfit,
-    warning: await warningForStaff(tx, { actor, member, told, fired, words, language, now }),
+    warning: warningForStaff({ actor, member, clinic, told, fired, words, language, now }),
     isKept: isDone,
   };
 });

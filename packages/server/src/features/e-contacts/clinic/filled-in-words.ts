@@ -80,6 +80,7 @@ export const firedNow = async (
 interface WarnedStaff {
   readonly actor: Actor;
   readonly member: Awaited<ReturnType<typeof findMember>>;
+  readonly clinic: Pick<WarnedAbout, 'clinicPhone' | 'clinicCountry'>;
   readonly told: FilledSoFar;
   readonly fired: readonly FiredRule[];
   readonly words: QuestionnaireWords;
@@ -87,18 +88,27 @@ interface WarnedStaff {
   readonly now: Date;
 }
 
-/** What the patient would have read: staff say it to them. */
-export const warningForStaff = async (
-  db: Reader,
-  { actor, member, told, fired, words, language, now }: WarnedStaff,
-): Promise<Warning | null> => {
-  if (fired.length === 0) return null;
-  const { rows } = await sql<Pick<WarnedAbout, 'clinicPhone' | 'clinicCountry'>>`
-    select phone as "clinicPhone", country as "clinicCountry" from clinic where id = ${member.clinic_id}`.execute(
-    db,
-  );
+/** What is said of the clinic in questions and warnings. */
+export const readClinic = async (db: Reader, id: string): Promise<WarnedStaff['clinic']> => {
+  const { rows } = await sql<WarnedStaff['clinic']>`
+    select phone as "clinicPhone", country as "clinicCountry" from clinic where id = ${id}`.execute(db);
   const [clinic] = rows;
   if (!clinic) throw new NotFound();
+  return clinic;
+};
+
+/** What the patient would have read: staff say it to them. */
+export const warningForStaff = ({
+  actor,
+  member,
+  clinic,
+  told,
+  fired,
+  words,
+  language,
+  now,
+}: WarnedStaff): Warning | null => {
+  if (fired.length === 0) return null;
   const about = {
     birthDate: member.birth_date,
     sex: told.patient.sex,

@@ -1,10 +1,10 @@
-import type { Language } from '@tervita/domain/core';
+import type { Country, Language } from '@tervita/domain/core';
 import type { ProblemType } from '@tervita/domain/problem-types';
 import { type FiredRule, type QuestionnaireWords, ruleReason } from '@tervita/domain/smart-questionnaire';
 import { sql } from 'kysely';
 import type { Reader } from '../../../core/database/database.ts';
 import { type SuppliedTexts, suppliedFor } from '../../instruments/index.ts';
-import { wordsFor } from '../patient/questionnaire/words.ts';
+import { wordsIn, wordsToRead } from '../patient/questionnaire/words.ts';
 
 /** Which item of a questionnaire raised the flag, in words: the answer is all that is needed to tell it. */
 export const itemTold = (rule: FiredRule, type: ProblemType, words: QuestionnaireWords): string => {
@@ -19,8 +19,9 @@ export const wordsOfClinic = async (
   eContactId: string,
   language: Language,
 ): Promise<QuestionnaireWords> => {
-  const { rows } = await sql<{ supplied: SuppliedTexts }>`
-    select ${suppliedFor(sql.ref('e.clinic_id'), sql`${language}::text`)} as supplied
-    from e_contact e where e.id = ${eContactId}`.execute(db);
-  return wordsFor({ about: { supplied: rows[0]?.supplied ?? {} } }, language);
+  const { rows } = await sql<{ supplied: SuppliedTexts; clinicCountry: Country }>`
+    select ${suppliedFor(sql.ref('e.clinic_id'), sql`${language}::text`)} as supplied, c.country as "clinicCountry"
+    from e_contact e join clinic c on c.id = e.clinic_id where e.id = ${eContactId}`.execute(db);
+  const [about] = rows;
+  return about ? wordsToRead({ about }, language) : wordsIn(language);
 };

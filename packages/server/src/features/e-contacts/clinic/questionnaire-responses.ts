@@ -12,7 +12,7 @@ import {
 } from '../../instruments/index.ts';
 import { assertOurs } from './clinic-e-contact.ts';
 
-/** In the words that the clinic has now. */
+/** In our words; where there are none, in those that the clinic has now. */
 export const responsesTold = async (
   db: Reader,
   eContactId: string,

@@ -15,7 +15,7 @@ import { factsOf } from '../patient/questionnaire/facts.ts';
 import { alarmQuoteOf, alarmWordsOf } from '../patient/questionnaire/judge.ts';
 import { type Found, findOfEContact } from '../patient/questionnaire/questionnaire-store.ts';
 import { capitalised, tickedShown } from '../patient/questionnaire/signs-shown.ts';
-import { wordsFor, wordsIn } from '../patient/questionnaire/words.ts';
+import { wordsIn, wordsToRead } from '../patient/questionnaire/words.ts';
 import { itemTold, wordsOfClinic } from './item-told.ts';
 
 interface SentQuestionnaire {
@@ -43,7 +43,7 @@ export const firedWords = (
   language: Language,
   at: Date,
 ): string => {
-  const words = wordsFor({ about }, language);
+  const words = wordsToRead({ about }, language);
   const inWords = alarmQuoteOf(rule);
   if (inWords !== undefined) return words.summary.typed(inWords);
   const problem = questionnaire.problemType ? problemOf(questionnaire.problemType) : undefined;

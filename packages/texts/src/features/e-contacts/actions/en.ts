@@ -97,6 +97,13 @@ export const actions = {
   questionnaire: {
     title: (name: string) => `Ask ${name} to fill in a questionnaire`,
     titleMany: (count: number) => `Ask ${count} patients to fill in a questionnaire`,
+    /** For whom a questionnaire is made. */
+    forAdults: 'for adults',
+    fromYears: (years: number) => `from ${years} years`,
+    forYears: (from: number, to: number) => `for children ${from} to ${to} years`,
+    forMonths: (from: number, to: number) => `for children ${from} to ${to} months`,
+    forMen: 'for men',
+    forWomen: 'for women',
     find: 'Find a questionnaire',
     none: 'No questionnaire has this name',
     nothing: 'Patients of your clinic are offered no questionnaires now.',

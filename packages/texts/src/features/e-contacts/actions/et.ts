@@ -96,6 +96,12 @@ export const actions: typeof en = {
   questionnaire: {
     title: (name) => `Paluge täita küsimustik: ${name}`,
     titleMany: (count) => `Paluge ${count} patsiendil täita küsimustik`,
+    forAdults: 'täiskasvanutele',
+    fromYears: (years) => `vähemalt ${years}-aastastele`,
+    forYears: (from, to) => `${from}–${to}-aastastele lastele`,
+    forMonths: (from, to) => `${from}–${to} kuu vanustele lastele`,
+    forMen: 'meestele',
+    forWomen: 'naistele',
     find: 'Otsi küsimustikku',
     none: 'Sellise nimega küsimustikku ei ole',
     nothing: 'Teie kliiniku patsientidele ei pakuta praegu ühtegi küsimustikku.',

@@ -102,6 +102,12 @@ export const actions: typeof en = {
     title: (name) => `Poproś o wypełnienie ankiety: ${name}`,
     titleMany: (count) =>
       `Poproś o wypełnienie ankiety: ${n(count, { one: 'pacjent', few: 'pacjentów', many: 'pacjentów', other: 'pacjenta' })}`,
+    forAdults: 'dla dorosłych',
+    fromYears: (years) => `od ${years} lat`,
+    forYears: (from, to) => `dla dzieci od ${from} do ${to} lat`,
+    forMonths: (from, to) => `dla dzieci od ${from} do ${to} miesięcy`,
+    forMen: 'dla mężczyzn',
+    forWomen: 'dla kobiet',
     find: 'Znajdź ankietę',
     none: 'Nie ma ankiety o takiej nazwie',
     nothing: 'Pacjentom tej przychodni nie proponuje się teraz żadnej ankiety.',

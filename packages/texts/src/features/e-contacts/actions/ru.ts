@@ -101,6 +101,12 @@ export const actions: typeof en = {
     title: (name) => `Попросить заполнить анкету: ${name}`,
     titleMany: (count) =>
       `Попросить заполнить анкету: ${n(count, { one: 'пациент', few: 'пациента', many: 'пациентов', other: 'пациента' })}`,
+    forAdults: 'для взрослых',
+    fromYears: (years) => `с ${years} лет`,
+    forYears: (from, to) => `для детей от ${from} до ${to} лет`,
+    forMonths: (from, to) => `для детей от ${from} до ${to} месяцев`,
+    forMen: 'для мужчин',
+    forWomen: 'для женщин',
     find: 'Найти анкету',
     none: 'Анкеты с таким названием нет',
     nothing: 'Сейчас пациентам вашей клиники не предлагается ни одной анкеты.',

@@ -73,7 +73,8 @@ const instruments: Readonly<Record<string, AskedInstrument>> = {
         ],
       },
       {
-        label: 'How many drinks do you have on a day when you drink? One drink holds 10 g of alcohol.',
+        label:
+          'How many drinks do you have on a day when you drink? One drink holds {drinkGrams} g of alcohol.',
         topic: 'Drinks on a drinking day',
         options: ['1 or 2', '3 or 4', '5 or 6', '7 to 9', '10 or more'],
       },

@@ -1,7 +1,7 @@
-/** The page where a clinic enters the words of questionnaires that it holds a licence for. */
+/** The page where a clinic enters the official words of questionnaires. */
 export const questionnaireTexts = {
   title: 'Questionnaire texts',
-  lead: 'The words of these questionnaires belong to others. A clinic that holds a licence enters them here; only then are they offered to its patients.',
+  lead: 'Enter the official words of questionnaires here. Patients of your clinic are then asked in exactly these words.',
   loadFailed: 'We could not load the questionnaires',
   notAdminTitle: 'For the admins of this clinic',
   notAdmin: 'Ask an admin of your clinic to enter the words, or choose a clinic that you administer.',
@@ -10,15 +10,32 @@ export const questionnaireTexts = {
   offered: 'Offered to patients',
   entered: 'Entered, not offered',
   missing: 'No words yet',
+  needLicence: 'Offered only in words that your clinic holds a licence for',
+  haveOwnWords: 'Offered in our words until you enter the official ones',
+  ours: 'In our words',
+  yours: (languages: string) => `In your words: ${languages}`,
   back: 'All questionnaires',
   language: 'Language of the text',
   languageHint:
     'Patients read the text in their own language where there is one, else in Estonian, else in another.',
+  ownWordsHint: 'Each language has a text of its own. Where you enter none, patients are asked in our words.',
   licenceTitle: 'The words need a licence',
   licenceText: (holder: string) =>
     `${holder} holds the rights. Enter the official words exactly as your licence gives them: nothing left out, nothing changed. The topics beside the fields only say which question is meant.`,
   licence: 'We hold a licence for this text',
   licenceMissing: 'Confirm that the clinic holds a licence',
+  officialTitle: 'The official text is free',
+  officialText: (holder: string) =>
+    `You need no licence (${holder}). Take the official text of the language from the address below and enter it word for word: nothing left out, nothing changed. The topics beside the fields only say which question is meant.`,
+  officialAt: (site: string) => `The official text: ${site}`,
+  official: 'This is the official text, word for word',
+  officialMissing: 'Confirm that it is the official text',
+  inYours: 'Patients who read this language are asked in the words that your clinic has entered.',
+  inOfficial: 'Patients are asked in the official text of this language: nothing needs to be entered.',
+  inOurs:
+    'Patients are asked in our own words, and “Not validated in this wording” stands beside each result. With the official text it no longer does. Whoever has begun goes on in the words of before.',
+  takeBackOwnText:
+    'Its words are deleted, and patients are asked in our words again. Results that were filled in stay as they are.',
   nowOffered: (types: string) => `Patients of your clinic are offered: ${types}.`,
   notOfferedYet: 'It is offered to patients once every question and answer has its words.',
   ownUntilThen:

@@ -87,6 +87,7 @@ export const results: ResultWords = {
     OWN_TRANSLATION: (holder) => `Our own translation, not an official one. Original: ${holder}.`,
     OWN_WORDING: (holder) => `Our own wording, based on the instrument. Original: ${holder}.`,
     OWN_QUESTIONS: () => 'Our own questions.',
+    CLINIC_OFFICIAL: (holder) => `Official wording that the clinic has entered. ${holder}.`,
     CLINIC_SUPPLIED: (holder) => `Wording that the clinic has entered under its licence. Rights: ${holder}.`,
   },
 };

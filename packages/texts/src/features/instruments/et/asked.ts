@@ -73,7 +73,7 @@ const instruments: Readonly<Record<string, AskedInstrument>> = {
         ],
       },
       {
-        label: 'Mitu annust Te joote päeval, mil tarvitate alkoholi? Üks annus on 10 g alkoholi.',
+        label: 'Mitu annust Te joote päeval, mil tarvitate alkoholi? Üks annus on {drinkGrams} g alkoholi.',
         topic: 'Annuseid joomise päeval',
         options: ['1 või 2', '3 või 4', '5 või 6', '7 kuni 9', '10 või rohkem'],
       },

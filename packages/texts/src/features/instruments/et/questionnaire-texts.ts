@@ -2,7 +2,7 @@ import type { questionnaireTexts as en } from '../en/questionnaire-texts.ts';
 
 export const questionnaireTexts: typeof en = {
   title: 'Küsimustike tekstid',
-  lead: 'Nende küsimustike sõnastus kuulub teistele. Kliinik, kellel on litsents, sisestab teksti siin; alles siis pakutakse küsimustikku patsientidele.',
+  lead: 'Siin sisestatakse küsimustike ametlik tekst. Kliiniku patsientidelt küsitakse siis täpselt nende sõnadega.',
   loadFailed: 'Küsimustikke ei õnnestunud laadida',
   notAdminTitle: 'Selle kliiniku administraatoritele',
   notAdmin:
@@ -12,15 +12,32 @@ export const questionnaireTexts: typeof en = {
   offered: 'Patsientidele pakutav',
   entered: 'Sisestatud, ei pakuta',
   missing: 'Tekst puudub',
+  needLicence: 'Pakutakse ainult tekstiga, mille litsents on Teie kliinikul',
+  haveOwnWords: 'Kuni ametlikku teksti pole sisestatud, pakutakse meie sõnastuses',
+  ours: 'Meie sõnastuses',
+  yours: (languages) => `Teie tekstiga: ${languages}`,
   back: 'Kõik küsimustikud',
   language: 'Teksti keel',
   languageHint:
     'Patsient loeb teksti oma keeles, kui see on olemas, muidu eesti keeles, selle puudumisel muus keeles.',
+  ownWordsHint: 'Igal keelel on oma tekst. Kui Te seda ei sisesta, küsitakse patsiendilt meie sõnastuses.',
   licenceTitle: 'Tekst vajab litsentsi',
   licenceText: (holder) =>
     `Õigused kuuluvad: ${holder}. Sisestage ametlik tekst täpselt nii, nagu litsents selle annab: midagi ära jätmata ja muutmata. Teemad väljade juures näitavad ainult, millist küsimust mõeldakse.`,
   licence: 'Meil on selle teksti litsents',
   licenceMissing: 'Kinnitage, et kliinikul on litsents',
+  officialTitle: 'Ametlik tekst on tasuta',
+  officialText: (holder) =>
+    `Litsentsi pole vaja (${holder}). Võtke selle keele ametlik tekst allolevalt aadressilt ja sisestage see sõna-sõnalt: midagi ära jätmata ja muutmata. Teemad väljade juures näitavad ainult, millist küsimust mõeldakse.`,
+  officialAt: (site) => `Ametlik tekst: ${site}`,
+  official: 'See on ametlik tekst, sõna-sõnalt',
+  officialMissing: 'Kinnitage, et see on ametlik tekst',
+  inYours: 'Selles keeles küsitakse patsientidelt Teie kliiniku sisestatud sõnadega.',
+  inOfficial: 'Patsientidelt küsitakse selle keele ametliku tekstiga: midagi pole vaja sisestada.',
+  inOurs:
+    'Patsientidelt küsitakse meie oma sõnastuses ja iga tulemuse juures seisab „Selles sõnastuses valideerimata“. Ametliku tekstiga seda enam pole. Kes on juba alustanud, jätkab endiste sõnadega.',
+  takeBackOwnText:
+    'Tekst kustutatakse ja patsientidelt küsitakse jälle meie sõnastuses. Täidetud küsimustike tulemused jäävad nii, nagu need on.',
   nowOffered: (types) => `Teie kliiniku patsientidele pakutakse: ${types}.`,
   notOfferedYet: 'Patsientidele pakutakse seda siis, kui igal küsimusel ja vastusel on tekst.',
   ownUntilThen: 'Kuni igal küsimusel ja vastusel pole teksti, küsitakse patsientidelt meie oma küsimusi.',

@@ -87,6 +87,7 @@ export const results: ResultWords = {
     OWN_TRANSLATION: (holder) => `Meie oma tõlge, mitte ametlik. Algupärand: ${holder}.`,
     OWN_WORDING: (holder) => `Meie oma sõnastus mõõdiku põhjal. Algupärand: ${holder}.`,
     OWN_QUESTIONS: () => 'Meie enda küsimused.',
+    CLINIC_OFFICIAL: (holder) => `Ametlik sõnastus, mille kliinik on sisestanud. ${holder}.`,
     CLINIC_SUPPLIED: (holder) =>
       `Sõnastus, mille kliinik on oma litsentsi alusel sisestanud. Õigused: ${holder}.`,
   },

@@ -72,7 +72,8 @@ const instruments: Readonly<Record<string, AskedInstrument>> = {
         ],
       },
       {
-        label: 'Ile porcji wypija Pani lub Pan w dniu, w którym pije? Jedna porcja to 10 g alkoholu.',
+        label:
+          'Ile porcji wypija Pani lub Pan w dniu, w którym pije? Jedna porcja to {drinkGrams} g alkoholu.',
         topic: 'Porcje w dniu picia',
         options: ['1 lub 2', '3 lub 4', '5 lub 6', 'od 7 do 9', '10 lub więcej'],
       },

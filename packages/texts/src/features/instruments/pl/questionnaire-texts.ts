@@ -5,7 +5,7 @@ const n = plural('pl');
 
 export const questionnaireTexts: typeof en = {
   title: 'Teksty kwestionariuszy',
-  lead: 'Teksty tych kwestionariuszy należą do innych. Przychodnia, która ma licencję, wpisuje je tutaj; dopiero wtedy są proponowane jej pacjentom.',
+  lead: 'Tutaj wpisuje się oficjalne teksty kwestionariuszy. Pacjenci przychodni odpowiadają wtedy na pytania dokładnie w tym brzmieniu.',
   loadFailed: 'Nie udało się wczytać kwestionariuszy',
   notAdminTitle: 'Dla administratorów tej przychodni',
   notAdmin:
@@ -15,14 +15,31 @@ export const questionnaireTexts: typeof en = {
   offered: 'Proponowany pacjentom',
   entered: 'Wpisany, nieproponowany',
   missing: 'Brak tekstu',
+  needLicence: 'Proponowane tylko z tekstem, na który przychodnia ma licencję',
+  haveOwnWords: 'Proponowane w naszym brzmieniu, dopóki nie ma oficjalnego tekstu',
+  ours: 'W naszym brzmieniu',
+  yours: (languages) => `Z tekstem przychodni: ${languages}`,
   back: 'Wszystkie kwestionariusze',
   language: 'Język tekstu',
   languageHint: 'Pacjent czyta tekst w swoim języku, jeśli jest, w przeciwnym razie po estońsku lub w innym.',
+  ownWordsHint: 'Każdy język ma własny tekst. Gdzie go nie ma, pacjenci czytają pytania w naszym brzmieniu.',
   licenceTitle: 'Tekst wymaga licencji',
   licenceText: (holder) =>
     `Właściciel praw: ${holder}. Proszę wpisać oficjalny tekst dokładnie tak, jak podaje go licencja: bez pominięć i zmian. Tematy przy polach wskazują tylko, o które pytanie chodzi.`,
   licence: 'Mamy licencję na ten tekst',
   licenceMissing: 'Proszę potwierdzić, że przychodnia ma licencję',
+  officialTitle: 'Oficjalny tekst jest bezpłatny',
+  officialText: (holder) =>
+    `Licencja nie jest potrzebna (${holder}). Proszę wziąć oficjalny tekst w tym języku spod adresu poniżej i wpisać go słowo w słowo: bez pominięć i zmian. Tematy przy polach wskazują tylko, o które pytanie chodzi.`,
+  officialAt: (site) => `Oficjalny tekst: ${site}`,
+  official: 'To jest oficjalny tekst, słowo w słowo',
+  officialMissing: 'Proszę potwierdzić, że to oficjalny tekst',
+  inYours: 'W tym języku pacjenci czytają pytania w brzmieniu wpisanym przez przychodnię.',
+  inOfficial: 'W tym języku pacjenci czytają oficjalny tekst: niczego nie trzeba wpisywać.',
+  inOurs:
+    'Pacjenci czytają pytania w naszym własnym brzmieniu, a przy każdym wyniku stoi „Bez walidacji w tym brzmieniu”. Z oficjalnym tekstem ta uwaga znika. Kto już zaczął, kończy w poprzednim brzmieniu.',
+  takeBackOwnText:
+    'Tekst zostanie usunięty, a pacjenci znów będą czytać pytania w naszym brzmieniu. Wypełnione wyniki pozostają bez zmian.',
   nowOffered: (types) => `Pacjentom przychodni proponujemy: ${types}.`,
   notOfferedYet: 'Kwestionariusz jest proponowany pacjentom, gdy każde pytanie i odpowiedź ma tekst.',
   ownUntilThen:

@@ -88,6 +88,7 @@ export const results: ResultWords = {
     OWN_TRANSLATION: (holder) => `Nasze własne tłumaczenie, nieoficjalne. Oryginał: ${holder}.`,
     OWN_WORDING: (holder) => `Nasze własne brzmienie na podstawie narzędzia. Oryginał: ${holder}.`,
     OWN_QUESTIONS: () => 'Nasze własne pytania.',
+    CLINIC_OFFICIAL: (holder) => `Oficjalne brzmienie wpisane przez przychodnię. ${holder}.`,
     CLINIC_SUPPLIED: (holder) =>
       `Tekst wpisany przez przychodnię na podstawie jej licencji. Prawa: ${holder}.`,
   },

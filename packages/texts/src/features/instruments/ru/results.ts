@@ -88,6 +88,7 @@ export const results: ResultWords = {
     OWN_TRANSLATION: (holder) => `Наш собственный перевод, не официальный. Оригинал: ${holder}.`,
     OWN_WORDING: (holder) => `Наша собственная формулировка на основе методики. Оригинал: ${holder}.`,
     OWN_QUESTIONS: () => 'Наши собственные вопросы.',
+    CLINIC_OFFICIAL: (holder) => `Официальный текст, который ввела клиника. ${holder}.`,
     CLINIC_SUPPLIED: (holder) => `Текст, который клиника ввела по своей лицензии. Права: ${holder}.`,
   },
 };

@@ -3,7 +3,7 @@ import { composeSummary, problemOf, type Told } from '@tervita/domain/smart-ques
 import { reasonAskedFor } from './danger-answer.ts';
 import { factsOf } from './facts.ts';
 import type { Found } from './questionnaire-store.ts';
-import { wordsFor } from './words.ts';
+import { wordsFor, wordsToRead } from './words.ts';
 
 interface Reader {
   readonly language: Language;
@@ -17,7 +17,7 @@ export const composed = (found: Found, { language, audience }: Reader, now: Date
   // Words whose reason nobody has chosen stand for themselves.
   if (!problem || (!problemType && input !== '')) return input;
   const told = { type: problem.type, answers, patient: factsOf(found, now), text: input, audience };
-  return composeSummary(told, wordsFor(found, language));
+  return composeSummary(told, (audience === 'CLINIC' ? wordsToRead : wordsFor)(found, language));
 };
 
 /** As the patient reads it before sending. */

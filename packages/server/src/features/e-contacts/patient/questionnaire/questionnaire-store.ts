@@ -101,7 +101,7 @@ const columns = sql`
   q.catalogue_version as "catalogueVersion", q.updated_at as "updatedAt"`;
 const around = sql`
   array[p.first_name, p.surname] as names, p.birth_date as "birthDate", p.sex, c.phone as "clinicPhone", c.country as "clinicCountry",
-  c.time_zone as "clinicZone", ${suppliedFor(sql.ref('q.clinic_id'), sql.ref('q.language'))} as supplied`;
+  c.time_zone as "clinicZone", ${suppliedFor(sql.ref('q.clinic_id'), sql.ref('q.language'), sql.ref('q.created_at'))} as supplied`;
 
 /** Clinics know a patient by their own record alone. */
 const persons = sql`person p on p.id = q.patient_person_id`;

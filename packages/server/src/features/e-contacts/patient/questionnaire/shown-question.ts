@@ -1,6 +1,6 @@
 import type { SmartQuestion } from '@tervita/contract/smart-questionnaire';
 import type { Language } from '@tervita/domain/core';
-import { instrumentKeys } from '@tervita/domain/instruments';
+import { instrumentKeys, instrumentOf, wordingOf } from '@tervita/domain/instruments';
 import {
   dangerQuestionId,
   isScreenSign,
@@ -9,6 +9,7 @@ import {
   optionLabel,
   type Question,
   type QuestionnaireWords,
+  type QuestionWords,
   rowsShown,
   signs,
   type Unit,
@@ -32,9 +33,9 @@ const rangeOf = (unit: Unit) => {
 };
 
 /** Whose words an item is in; it is called by its instrument first. */
-const sourceOf = (id: string, language: Language): string | null => {
+const sourceOf = (id: string, said: QuestionWords | undefined, language: Language): string | null => {
   const key = instrumentKeys.find((each) => id.startsWith(itemQuestionId(each, '')));
-  return key ? wordingLine(key, language, language) : null;
+  return key ? wordingLine(key, wordingOf(instrumentOf(key), language, said?.isOfClinic), language) : null;
 };
 
 /** For how long a sign of danger counts after it has passed. */
@@ -87,7 +88,7 @@ export const shownQuestion = (
     label: said?.label ?? question.id,
     help: said?.help ?? null,
     stem: said?.stem ?? null,
-    source: question.place === 'ITEM' ? sourceOf(question.id, language) : null,
+    source: question.place === 'ITEM' ? sourceOf(question.id, said, language) : null,
     why: words.whys[question.why],
     required: question.required,
     ...(isChoice ? shownOptions(question, words) : { options: [] }),

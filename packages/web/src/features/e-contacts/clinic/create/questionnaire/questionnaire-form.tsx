@@ -20,6 +20,7 @@ import { SkeletonRows } from '../../../../../ui/skeleton.tsx';
 import { faulty } from '../../../../auth/index.ts';
 import { refreshAll } from '../../actions/cached.ts';
 import { PlanOffer, useMaySeePlans } from '../../actions/dialogs/questionnaire/plan-offer.tsx';
+import { useFitting } from '../../actions/dialogs/questionnaire/use-fitting.ts';
 import { useActionsTexts } from '../../actions/texts.ts';
 import styles from '../create-page.module.css';
 import { keptSearch, keptSending } from '../kept-typing.ts';
@@ -99,6 +100,7 @@ export function QuestionnaireForm(props: Props) {
     props,
     (chosen) => types.find(({ type }) => type === chosen)?.filling ?? 'OWN_PAGES',
   );
+  const fitting = useFitting([props.patient]);
   if (!data) return <SkeletonRows label={core.loading} count={3} />;
   if (data.questionnaires === 'NOT_AVAILABLE')
     return (
@@ -108,10 +110,12 @@ export function QuestionnaireForm(props: Props) {
       </Card>
     );
   const optionsOf = (filling: Filling) =>
-    types
-      .filter((each) => each.filling === filling)
-      .map(({ type }) => ({ value: type, label: problemTypes.labels[type] }))
-      .toSorted((one, other) => one.label.localeCompare(other.label));
+    fitting(
+      types
+        .filter((each) => each.filling === filling)
+        .map(({ type }) => ({ type, label: problemTypes.labels[type] }))
+        .toSorted((one, other) => one.label.localeCompare(other.label)),
+    );
   const groups = [{ options: optionsOf('OWN_PAGES') }, { name: hosted, options: optionsOf('HOSTED') }].filter(
     ({ options }) => options.length > 0,
   );

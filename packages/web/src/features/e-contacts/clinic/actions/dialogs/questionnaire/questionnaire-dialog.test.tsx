@@ -5,6 +5,7 @@ import { listClinicTypes } from '@tervita/contract/problem-types';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { now } from '../../../../../../core/clock.ts';
 import { givenStaff } from '../../../../../../core/session/given.ts';
 import { answers, type FakeAnswer, fakeServer, refuses } from '../../../../../../testing/answers.ts';
 import { renderScreen } from '../../../../../../testing/render-screen.tsx';
@@ -41,15 +42,26 @@ const moved = (number: number) => ({
 });
 const one = answers(askForQuestionnaire, { ...moved(1), actionId: givenRow(9).id });
 
+type Patient = Pick<ReturnType<typeof givenRow>['patient'], 'birthDate' | 'sex'>;
+
 interface Opening {
   readonly rows?: readonly number[];
+  /** Of the rows, in their order. */
+  readonly patients?: readonly Patient[];
+  readonly types?: ClinicTypes['eContactTypes'];
   readonly state?: ClinicTypes['questionnaires'];
   readonly isAdmin?: boolean;
   readonly more?: readonly FakeAnswer[];
 }
 
-const open = async ({ rows = [1], state = 'ENABLED', isAdmin = false, more = [one] }: Opening = {}) => {
-  const types = state === 'ENABLED' ? eContactTypes : [];
+const open = async ({
+  rows = [1],
+  state = 'ENABLED',
+  isAdmin = false,
+  more = [one],
+  ...given
+}: Opening = {}) => {
+  const types = state === 'ENABLED' ? (given.types ?? eContactTypes) : [];
   const server = fakeServer(
     answers(listClinicTypes, { eContactTypes: types, questionnaires: state }),
     ...more,
@@ -58,7 +70,10 @@ const open = async ({ rows = [1], state = 'ENABLED', isAdmin = false, more = [on
   const [employment] = givenStaff().employments;
   const user = givenStaff(employment ? { employments: [{ ...employment, isAdmin }] } : {});
   const onClose = vi.fn();
-  const eContacts = rows.map((number) => givenRow(number));
+  const eContacts = rows.map((number, at) => {
+    const row = givenRow(number);
+    return { ...row, patient: { ...row.patient, ...given.patients?.[at] } };
+  });
   await renderScreen(<Dialogs asked={{ kind: 'questionnaire', eContacts }} isOpen onClose={onClose} />, {
     user,
   });
@@ -160,6 +175,50 @@ it('that another service hosts says that the service is away, and can be started
   change(answers(startHostedWithPatient, { actionId: givenRow(9).id, sessionUrl }));
   await start();
   await waitFor(() => expect(assign).toHaveBeenCalledWith(sessionUrl));
+});
+
+describe('a questionnaire that is not made for the patient', () => {
+  const types = (['IPSS', 'GAD', 'M-CHAT', 'SNAP_IV', 'BDI'] as const).map((type) =>
+    typeOf(type, 'OWN_PAGES'),
+  );
+  const yearsAgo = (years: number): string =>
+    new Date(now().getTime() - (years * 365.25 + 1) * 86_400_000).toISOString().slice(0, 10);
+  const refusedTo = async (...patients: readonly Patient[]) => {
+    const opened = await open({ types, patients, rows: patients.map((_, at) => at + 1) });
+    await screen.findByRole('option', { name: /GAD-7/ });
+    const disabled = screen
+      .getAllByRole('option')
+      .filter((option) => option.getAttribute('aria-disabled') === 'true')
+      .map(({ textContent }) => textContent.match(/for .*|from .*/)?.[0]);
+    return { ...opened, disabled: disabled.toSorted() };
+  };
+
+  it('is read with for whom it is, after the others, and cannot be picked', async () => {
+    const { disabled } = await refusedTo({ birthDate: yearsAgo(40), sex: 'FEMALE' });
+    expect(disabled).toEqual(['for children 16 to 30 months', 'for children 6 to 18 years', 'for men']);
+    const first = screen.getAllByRole('option').slice(0, 2);
+    expect(first.map((option) => option.getAttribute('aria-disabled'))).toEqual([null, null]);
+    await userEvent.click(screen.getByRole('option', { name: /for men$/ }));
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    expect(screen.queryByRole('button', { name: 'Ask the patient' })).toBeNull();
+    await userEvent.click(screen.getByRole('option', { name: /GAD-7/ }));
+    expect(screen.getByRole('button', { name: 'Ask the patient' })).toBeTruthy();
+  });
+
+  it('is for adults, or from an age, where the patient is a child', async () => {
+    const { disabled } = await refusedTo({ birthDate: yearsAgo(2), sex: 'MALE' });
+    expect(disabled).toEqual(['for adults', 'for adults', 'for children 6 to 18 years', 'from 13 years']);
+  });
+
+  it('is offered where neither age nor sex is known', async () => {
+    expect((await refusedTo({ birthDate: null, sex: 'NOT_DISCLOSED' })).disabled).toEqual([]);
+  });
+
+  it('is offered where it is made for one of several patients', async () => {
+    const [woman, man] = (['FEMALE', 'MALE'] as const).map((sex) => ({ birthDate: yearsAgo(40), sex }));
+    const { disabled } = await refusedTo(...[woman, man].flatMap((each) => each ?? []));
+    expect(disabled).toEqual(['for children 16 to 30 months', 'for children 6 to 18 years']);
+  });
 });
 
 describe('where the plan has none', () => {

@@ -13,6 +13,7 @@ import type { Asked } from '../../ask.ts';
 import { useActionsTexts } from '../../texts.ts';
 import { NotInPlan } from './not-in-plan.tsx';
 import { RequestForm } from './request-form.tsx';
+import { useFitting } from './use-fitting.ts';
 
 interface Props {
   readonly asked: Asked;
@@ -40,6 +41,7 @@ function OpenQuestionnaireDialog({ asked, onClose }: Omit<Props, 'isOpen'>) {
   const [first] = eContacts;
   const [chosen, setChosen] = useState<ProblemType>();
   const { answer, types, state } = useQuestionnaires(first?.clinicId ?? '');
+  const fitting = useFitting(eContacts.map(({ patient }) => patient));
   if (!first) return null;
   const title = eContacts.length > 1 ? t.titleMany(eContacts.length) : t.title(fullName(first.patient));
   const dialog = { title, isOpen: true, onClose, closeLabel: core.actions.close };
@@ -73,10 +75,9 @@ function OpenQuestionnaireDialog({ asked, onClose }: Omit<Props, 'isOpen'>) {
   if (state === 'NOT_AVAILABLE') return <NotInPlan {...dialog} />;
   const byFilling = Map.groupBy(types, ({ filling }) => filling);
   const groups = fillings.flatMap((filling) => {
-    const options = (byFilling.get(filling) ?? []).map(({ type }) => ({
-      value: type,
-      label: problemTypes.labels[type],
-    }));
+    const options = fitting(
+      (byFilling.get(filling) ?? []).map(({ type }) => ({ type, label: problemTypes.labels[type] })),
+    );
     const name = filling === 'HOSTED' ? t.hosted : undefined;
     return options.length > 0 ? [{ name, options }] : [];
   });
