@@ -5,14 +5,15 @@ import * as z from 'zod/mini';
 import {
   boundedText,
   day,
-  done,
   email,
   id,
   languageTag,
   oneLine,
+  oneTimeCode,
   personName,
   route,
 } from '../../core/index.ts';
+import { codeSent } from '../auth/index.ts';
 
 const name = personName({ max: 100 });
 
@@ -44,7 +45,8 @@ export const contactFields = {
 export const applyForClinic = route({
   method: 'POST',
   path: '/signup/clinic',
-  summary: 'A clinic asks to join. One that has joined already is refused; another application is not.',
+  summary:
+    'A clinic asks to join. Without the code that the address of its contact gets, it is only checked, and the code sent. One that has joined already is refused; another application is not.',
   access: 'public',
   audit: 'CHANGED',
   body: z.strictObject({
@@ -58,9 +60,12 @@ export const applyForClinic = route({
     agreementVersion: z.literal(agreementVersion),
     /** That they have read the agreement and may sign for the company. */
     maySign: z.literal(true),
+    /** An application counts when the mailbox of the contact has proved its address. */
+    otp: z.optional(oneTimeCode),
   }),
-  response: done,
-  codes: ['CLINIC_EXISTS_ALREADY', 'PERSON_IS_UNDERAGE'],
+  /** The code is on its way; left out: the application is with us. */
+  response: z.strictObject({ code: z.optional(codeSent) }),
+  codes: ['CLINIC_EXISTS_ALREADY', 'PERSON_IS_UNDERAGE', 'MAIL_NOT_AVAILABLE', 'INVALID_OTP'],
 });
 
 const shown = (max: number) => z.optional(boundedText({ min: 0, max }));

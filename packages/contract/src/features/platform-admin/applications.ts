@@ -33,10 +33,13 @@ export type ClinicApplication = z.output<typeof application>;
 export const listApplications = route({
   method: 'GET',
   path: '/prm/applications',
-  summary: 'Clinics that asked to join: those that wait first, then the latest that were decided.',
+  summary:
+    'Clinics that asked to join, a page at a time: those that wait, the oldest first; with the first page the latest that were decided.',
   access: 'platform-admin',
   audit: 'LISTED',
-  response: z.strictObject({ applications: z.array(application) }),
+  /** The page that begins with this one. */
+  query: z.strictObject({ from: z.optional(id) }),
+  response: z.strictObject({ applications: z.array(application), next: z.nullable(id) }),
 });
 
 export const declineReasonMax = 1_000;

@@ -62,6 +62,7 @@ test('a clinic asks to join, is accepted, and its first admin comes in', async (
   expect((await paper).suggestedFilename()).toBe('Tervita kasutamise leping.pdf');
   await visitor.getByLabel(/Olen lepingu läbi lugenud/).check();
   await visitor.getByRole('button', { name: 'Nõustu ja saada' }).click();
+  await visitor.getByLabel('Kuus numbrit e-kirjast').pressSequentially(await codeFor(email));
   await expect(visitor.getByRole('heading', { name: 'Teie taotlus on saadetud' })).toBeVisible();
 
   const admin = await open({ as: people.platform, width: 1440 });

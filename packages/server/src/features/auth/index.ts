@@ -18,6 +18,7 @@ export { type Telling, tellOfNewWayIn } from './accounts/new-way-in.ts';
 export { sealAppCodesAnew } from './app-code/seal-anew.ts';
 export type { AuthDeps } from './auth-deps.ts';
 export { checkCode } from './codes/codes.ts';
+export { sendCode } from './codes/send-code.ts';
 export { isFreshSignIn, refuseOldSignIn } from './fresh-sign-in.ts';
 export { toLoginInfo } from './login-info.ts';
 export { type MailDomainCheck, refuseUnknownDomain } from './mail-domain.ts';

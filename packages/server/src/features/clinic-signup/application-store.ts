@@ -26,6 +26,10 @@ export interface NewApplication extends FirstAdmin {
   readonly at: Date;
 }
 
+export const isApplicationKept = async (tx: Tx, id: string): Promise<boolean> =>
+  (await tx.selectFrom('clinic_application').select('id').where('id', '=', id).executeTakeFirst()) !==
+  undefined;
+
 /** False: it is there already, because its answer was lost. */
 export const insertApplication = async (tx: Tx, given: NewApplication): Promise<boolean> => {
   const added = await tx
@@ -80,20 +84,29 @@ const rowsWhere = async (db: Reader, rest: RawBuilder<unknown>): Promise<ClinicA
   }));
 };
 
-const openMost = 200;
+const openMost = 50;
 const decidedMost = 50;
 
-/** Those that wait, the newest first: whoever sends hundreds hides nobody who comes after them. Then the latest decided. */
-export const applicationsOf = async (db: Reader): Promise<ClinicApplication[]> => [
-  ...(await rowsWhere(
+/** Those that wait, the oldest first: whoever sends many stands behind who came before. Then the latest decided. */
+export const applicationsOf = async (
+  db: Reader,
+  from: string | undefined,
+): Promise<{ applications: ClinicApplication[]; next: string | null }> => {
+  const begin = from
+    ? sql`and (a.created_at, a.id) >= (select created_at, id from clinic_application where id = ${from})`
+    : sql``;
+  const open = await rowsWhere(
     db,
-    sql`where a.status = 'OPEN' order by a.created_at desc, a.id desc limit ${openMost}`,
-  )),
-  ...(await rowsWhere(
-    db,
-    sql`where a.status <> 'OPEN' order by a.decided_at desc, a.id limit ${decidedMost}`,
-  )),
-];
+    sql`where a.status = 'OPEN' ${begin} order by a.created_at, a.id limit ${openMost + 1}`,
+  );
+  const decided = from
+    ? []
+    : await rowsWhere(
+        db,
+        sql`where a.status <> 'OPEN' order by a.decided_at desc, a.id limit ${decidedMost}`,
+      );
+  return { applications: [...open.slice(0, openMost), ...decided], next: open[openMost]?.id ?? null };
+};
 
 /** Of two who decide at once the second waits here, and finds that it is decided. */
 export const lockOpenApplication = async (tx: Tx, id: string): Promise<void> => {

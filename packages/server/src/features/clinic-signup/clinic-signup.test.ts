@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { applyForClinic, previewAgreement } from '@tervita/contract/clinic-signup';
-import type { Sent } from '@tervita/contract/core';
 import { listApplications } from '@tervita/contract/platform-admin';
 import { agreementVersion } from '@tervita/domain/clinic-signup';
 import { generatePersonalCode } from '@tervita/domain/persons';
@@ -8,6 +7,8 @@ import { sql } from 'kysely';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { type Application, applyWithCode } from '../../testing/apply-for-clinic.ts';
+import { codeSentTo, openBrowser, wrongCode } from '../../testing/browser.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { type Given, given } from '../../testing/given.ts';
 
@@ -20,7 +21,6 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-type Application = Sent<typeof applyForClinic>['body'];
 const filledIn = (over: Partial<Application> = {}): Application => ({
   applicationId: randomUUID(),
   companyName: 'Metsaoja Arstid OÜ',
@@ -38,7 +38,7 @@ const filledIn = (over: Partial<Application> = {}): Application => ({
   maySign: true,
   ...over,
 });
-const apply = (body: Application, options = {}) => test.call(applyForClinic, { body }, options);
+const apply = (body: Application, options = {}) => applyWithCode(test, body, options);
 const stored = async (id: string) =>
   (await sql`select * from clinic_application where id = ${id}`.execute(test.database.system)).rows as Record<
     string,
@@ -62,28 +62,108 @@ describe('a clinic that asks to join', () => {
     );
     expect(rows).toEqual([]);
     await eventually(() => {
-      expect(lettersTo(body.contactEmail).map(({ subject }) => subject)).toEqual([
+      expect(lettersTo(body.contactEmail).map(({ subject }) => subject)).toContain(
         'We have received your application',
-      ]);
+      );
       expect(lettersTo(admin.email).map(({ subject }) => subject)).toContain(
         'Kliinik soovib Tervitaga liituda',
       );
     });
     // Words that a stranger typed go to no address that nobody has proved.
-    expect(lettersTo(body.contactEmail)[0]?.text).not.toContain(body.clinicName);
-    expect(lettersTo(body.contactEmail)[0]?.text).not.toContain(body.firstName);
+    for (const { text } of lettersTo(body.contactEmail)) {
+      expect(text).not.toContain(body.clinicName);
+      expect(text).not.toContain(body.firstName);
+    }
   });
 
-  it('sent again, also at once, is kept once and written to once', async () => {
+  it('counts when the mailbox of its contact has proved its address, and is nowhere before', async () => {
+    const body = filledIn({ locale: 'en' });
+    const browser = openBrowser(test);
+    const asked = await browser.call(applyForClinic, { body });
+    expect(asked.body.code).toMatchObject({ maskedEmail: expect.stringContaining('•') });
+    expect(await stored(body.applicationId)).toEqual([]);
+    const otp = codeSentTo(test, body.contactEmail);
+    const wrong = await browser.call(applyForClinic, { body: { ...body, otp: wrongCode(otp) } });
+    expect(wrong.raw.code).toBe('INVALID_OTP');
+    // The code of one mailbox proves no other, and serves no other browser.
+    const other = { ...body, contactEmail: 'ohver@metsaoja.example', otp };
+    expect((await browser.call(applyForClinic, { body: other })).raw.code).toBe('INVALID_OTP');
+    const stranger = openBrowser(test, '198.51.100.7');
+    expect((await stranger.call(applyForClinic, { body: { ...body, otp } })).raw.code).toBe('INVALID_OTP');
+    expect(await stored(body.applicationId)).toEqual([]);
+    expect(await browser.call(applyForClinic, { body: { ...body, otp } })).toMatchObject({
+      status: 200,
+      body: {},
+    });
+    expect(await stored(body.applicationId)).toHaveLength(1);
+  });
+
+  it('stands in the list behind those who came before, and on a page of its own', async () => {
+    const admin = await make.person();
+    await sql`update app_user set is_platform_admin = true where id = ${admin.userId}`.execute(
+      test.database.system,
+    );
+    const as = await make.session(admin.userId, 'PRM_TERVITA_ADMIN');
     const body = filledIn();
-    const both = await Promise.all([apply(body), apply(body)]);
-    expect(both.map(({ status }) => status)).toEqual([200, 200]);
-    expect((await apply(body)).status).toBe(200);
+    await apply(body);
+    await sql`insert into clinic_application select (jsonb_populate_record(a, jsonb_build_object('id', gen_random_uuid(),
+        'created_at', a.created_at + make_interval(secs => n)))).*
+      from clinic_application a, generate_series(1, 120) n where a.id = ${body.applicationId}`.execute(
+      test.database.system,
+    );
+    const seen: string[] = [];
+    const read = async (from?: string): Promise<void> => {
+      const { applications, next } = (
+        await test.call(listApplications, { query: from ? { from } : {} }, { as })
+      ).body;
+      const open = applications.filter(({ status }) => status === 'OPEN');
+      expect(open.length).toBeLessThanOrEqual(50);
+      seen.push(...open.map(({ createdAt }) => createdAt));
+      if (next) await read(next);
+    };
+    await read();
+    expect(seen.length).toBeGreaterThanOrEqual(121);
+    expect(seen).toEqual(seen.toSorted());
+    const { body: one } = await test.call(listApplications, { query: { from: body.applicationId } }, { as });
+    expect(one.applications[0]?.id).toBe(body.applicationId);
+    await sql`delete from clinic_application where clinic_name = ${body.clinicName} and id <> ${body.applicationId}`.execute(
+      test.database.system,
+    );
+  });
+
+  it('is told to those who decide once an hour, however many come', async () => {
+    const admin = await make.person();
+    await sql`update app_user set is_platform_admin = true where id = ${admin.userId}`.execute(
+      test.database.system,
+    );
+    await apply(filledIn());
+    const told = () =>
+      lettersTo(admin.email).filter(({ subject }) => subject === 'Kliinik soovib Tervitaga liituda');
+    await eventually(() => expect(told()).toHaveLength(1));
+    const last = filledIn({ locale: 'en' });
+    for (const body of [filledIn(), filledIn(), last]) await apply(body);
+    await eventually(() =>
+      expect(lettersTo(last.contactEmail).map(({ subject }) => subject)).toContain(
+        'We have received your application',
+      ),
+    );
+    expect(told()).toHaveLength(1);
+    const { rows } = await sql<{ waiting: number }>`
+      select count(distinct data->>'key')::int as waiting from jobs.job
+      where name = 'account-notices' and data->>'type' = 'account.clinic-applied' and start_after > now()
+        and data->'ids'->>'userId' = ${admin.userId}`.execute(test.database.system);
+    expect(rows[0]?.waiting).toBe(1);
+  });
+
+  it('sent again is kept once and written to once', async () => {
+    const body = filledIn();
+    for (let times = 0; times < 3; times += 1) expect((await apply(body)).status).toBe(200);
     expect(await stored(body.applicationId)).toHaveLength(1);
     const last = filledIn();
     await apply(last);
-    await eventually(() => expect(lettersTo(last.contactEmail)).toHaveLength(1));
-    expect(lettersTo(body.contactEmail)).toHaveLength(1);
+    // The code, and that it has come.
+    await eventually(() => expect(lettersTo(last.contactEmail)).toHaveLength(2));
+    expect(lettersTo(body.contactEmail)).toHaveLength(2);
   });
 
   it('hears plainly that it has joined already; that somebody else has asked is only noted', async () => {
@@ -107,7 +187,7 @@ describe('a clinic that asks to join', () => {
     const body = filledIn();
     expect((await apply(body, { as: scene.asNurse })).status).toBe(200);
     expect((await stored(body.applicationId))[0]?.sent_by_user_id).not.toBeNull();
-    expect((await test.call(listApplications, {}, { as: scene.asNurse })).status).toBe(403);
+    expect((await test.call(listApplications, { query: {} }, { as: scene.asNurse })).status).toBe(403);
   });
 
   it.each([
@@ -162,14 +242,24 @@ describe('limits', () => {
     const limited = await startTestApp({ env: { RATE_LIMITS: 'on' } });
     const send = (over: Partial<Application>, from: string) =>
       limited.call(applyForClinic, { body: filledIn(over) }, { from });
-    const statuses = [];
-    for (let at = 0; at < 4; at += 1)
-      statuses.push((await send({ contactEmail: 'same@metsaoja.example' }, `198.51.100.${at}`)).status);
-    expect(statuses).toEqual([200, 200, 200, 429]);
+    const address = { contactEmail: 'same@metsaoja.example' };
+    expect([
+      (await send(address, '198.51.100.1')).status,
+      (await send(address, '198.51.100.2')).status,
+    ]).toEqual([200, 429]);
     const fromOne = [];
     for (let at = 0; at < 11; at += 1) fromOne.push((await send({}, '203.0.113.9')).status);
     expect(fromOne.filter((status) => status === 200)).toHaveLength(10);
     expect(fromOne.at(-1)).toBe(429);
+    await limited.close();
+  });
+
+  it('no more than thirty an hour come in, from however many networks', async () => {
+    const limited = await startTestApp({ env: { RATE_LIMITS: 'on' } });
+    const statuses = [];
+    for (let at = 0; at < 31; at += 1)
+      statuses.push((await applyWithCode(limited, filledIn(), { from: `198.51.100.${at}` })).status);
+    expect(statuses).toEqual([...Array(30).fill(200), 429]);
     await limited.close();
   });
 });

@@ -1,4 +1,3 @@
-import { emailKey } from '@tervita/domain/persons';
 import type { FastifyRequest } from 'fastify';
 import { admitNetworks } from '../../core/limits/admit-networks.ts';
 import { admit } from '../../core/limits/credential-counters.ts';
@@ -6,12 +5,16 @@ import type { SignupDeps } from './signup-deps.ts';
 
 type From = Pick<FastifyRequest, 'ip'>;
 
-/** A letter goes to whatever address was typed: neither one network nor many fill a stranger's mailbox. */
-export const admitApplication = async (deps: SignupDeps, request: From, address: string): Promise<void> => {
+/** How many codes go to one mailbox is counted with all other codes. */
+export const admitApplication = async (deps: SignupDeps, request: From): Promise<void> => {
   if (!deps.countsAddresses) return;
   await admitNetworks(deps, request, { what: 'clinic', perHour: 10 });
-  const key = `clinic-to:${deps.hash('clinic-to', emailKey(address)).toString('base64url')}`;
-  await admit(deps.database.system, { key, most: 3, seconds: 24 * 3_600 });
+};
+
+/** Whoever has many mailboxes and networks does not fill the list of those who decide. */
+export const admitApplicationsInAll = async (deps: SignupDeps): Promise<void> => {
+  if (!deps.countsAddresses) return;
+  await admit(deps.database.system, { key: 'clinic-applications', most: 30, seconds: 3_600 });
 };
 
 export const admitPreview = async (deps: SignupDeps, request: From): Promise<void> => {

@@ -3,7 +3,7 @@ import { command, query } from '../../core/http/use-case.ts';
 import { refuseOldSignIn } from '../auth/index.ts';
 import { applicationsOf, declineApplication, lockOpenApplication } from '../clinic-signup/index.ts';
 
-export const list = query(listApplications, async ({ db }) => ({ applications: await applicationsOf(db) }));
+export const list = query(listApplications, ({ db, query: { from } }) => applicationsOf(db, from));
 
 export const decline = command(declineRoute, async ({ tx, actor, params, body, now, publish }) => {
   refuseOldSignIn(actor, now);

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { getClinicFeatures } from '@tervita/contract/ai';
-import { applyForClinic } from '@tervita/contract/clinic-signup';
 import { upgradeSubscription } from '@tervita/contract/clinics';
 import type { Sent } from '@tervita/contract/core';
 import { sendEContactText } from '@tervita/contract/e-contacts';
@@ -20,6 +19,7 @@ import { generatePersonalCode } from '@tervita/domain/persons';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { applyWithCode } from '../../testing/apply-for-clinic.ts';
 import { openBrowser } from '../../testing/browser.ts';
 import { gatewayFor } from '../../testing/digital-id.ts';
 import { eventually } from '../../testing/eventually.ts';
@@ -167,11 +167,13 @@ describe('an application', () => {
       agreementVersion,
       maySign: true,
     } as const;
-    expect((await test.call(applyForClinic, { body })).status).toBe(200);
+    expect((await applyWithCode(test, body)).status).toBe(200);
     return { ...body, applicationId };
   };
   const found = async (id: string) =>
-    (await test.call(listApplications, {}, { as })).body.applications.find((each) => each.id === id);
+    (await test.call(listApplications, { query: {} }, { as })).body.applications.find(
+      (each) => each.id === id,
+    );
   const accept = ({ applicationId, ...said }: Awaited<ReturnType<typeof apply>>, over = {}) => {
     const { companyName: _, agreementVersion: __, maySign: ___, ...clinic } = said;
     return add({ ...clinic, kind: 'FAMILY_DOCTOR', role: 'DOCTOR', applicationId, ...over });

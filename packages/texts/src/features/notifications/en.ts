@@ -33,6 +33,7 @@ const purposes = {
   RESET: 'to choose a new password',
   LINK: 'to add a new way to sign in',
   PROFILE: 'to confirm your e-mail',
+  CLINIC: 'to send the application of your clinic',
 } satisfies Record<OtpPurpose, string>;
 
 /** Who did what with whose work in which clinic. Names stand apart, so that no language has to bend them. */
@@ -396,7 +397,7 @@ export const notifications = {
         [
           'Hello',
           '',
-          'A clinic has sent its application and agreed to the terms.',
+          'At least one clinic has sent its application and agreed to the terms.',
           '',
           `Read it and decide: ${link}`,
         ].join('\n'),

@@ -6,6 +6,7 @@ const purposes = {
   RESET: 'uue parooli valimiseks',
   LINK: 'uue sisselogimisviisi lisamiseks',
   PROFILE: 'e-posti aadressi kinnitamiseks',
+  CLINIC: 'kliiniku taotluse saatmiseks',
 };
 
 /** Who did what with whose work in which clinic. Names stand apart, so that no language has to bend them. */
@@ -368,7 +369,7 @@ export const notifications: typeof en = {
         [
           'Tere',
           '',
-          'Kliinik on saatnud taotluse ja tingimustega nõustunud.',
+          'Vähemalt üks kliinik on saatnud taotluse ja tingimustega nõustunud.',
           '',
           `Lugege see läbi ja otsustage: ${link}`,
         ].join('\n'),

@@ -9,6 +9,7 @@ const purposes = {
   RESET: 'do wyboru nowego hasła',
   LINK: 'do dodania nowego sposobu logowania',
   PROFILE: 'do potwierdzenia adresu e-mail',
+  CLINIC: 'do wysłania zgłoszenia przychodni',
 };
 
 /** Who did what with whose work in which clinic. Names stand apart, so that no language has to bend them. */
@@ -371,7 +372,7 @@ export const notifications: typeof en = {
         [
           'Dzień dobry',
           '',
-          'Przychodnia wysłała wniosek i zgodziła się na warunki.',
+          'Co najmniej jedna przychodnia wysłała wniosek i zgodziła się na warunki.',
           '',
           `Przeczytaj go i zdecyduj: ${link}`,
         ].join('\n'),

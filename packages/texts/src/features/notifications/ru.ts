@@ -9,6 +9,7 @@ const purposes = {
   RESET: 'для выбора нового пароля',
   LINK: 'для добавления нового способа входа',
   PROFILE: 'для подтверждения адреса э-почты',
+  CLINIC: 'для отправки заявки клиники',
 };
 
 /** Who did what with whose work in which clinic. Names stand apart, so that no language has to bend them. */
@@ -371,7 +372,7 @@ export const notifications: typeof en = {
         [
           'Здравствуйте!',
           '',
-          'Клиника отправила заявку и согласилась с условиями.',
+          'Как минимум одна клиника отправила заявку и согласилась с условиями.',
           '',
           `Прочитайте и решите: ${link}`,
         ].join('\n'),

@@ -97,6 +97,8 @@ export const platform = {
     none: 'No clinic waits',
     noneText: 'Applications from the page "Bring your clinic to Tervita" come here.',
     waiting: 'Waiting',
+    next: 'Next ones',
+    oldest: 'From the oldest',
     decided: 'Decided',
     company: 'Company',
     address: 'Address',

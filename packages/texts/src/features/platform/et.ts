@@ -98,6 +98,8 @@ export const platform: typeof en = {
     none: 'Ükski kliinik ei oota',
     noneText: 'Siia jõuavad taotlused lehelt „Tooge oma kliinik Tervitasse“.',
     waiting: 'Ootavad',
+    next: 'Järgmised',
+    oldest: 'Alates vanimast',
     decided: 'Otsustatud',
     company: 'Ettevõte',
     address: 'Aadress',

@@ -102,6 +102,8 @@ export const platform: typeof en = {
     none: 'Żadna przychodnia nie czeka',
     noneText: 'Tu trafiają wnioski ze strony „Wprowadź swoją przychodnię do Tervita”.',
     waiting: 'Czekają',
+    next: 'Następne',
+    oldest: 'Od najstarszego',
     decided: 'Rozpatrzone',
     company: 'Firma',
     address: 'Adres',

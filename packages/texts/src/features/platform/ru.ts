@@ -97,6 +97,8 @@ export const platform: typeof en = {
     none: 'Ни одна клиника не ждёт',
     noneText: 'Сюда приходят заявки со страницы «Подключите свою клинику к Tervita».',
     waiting: 'Ждут',
+    next: 'Следующие',
+    oldest: 'Начиная с самой старой',
     decided: 'Решённые',
     company: 'Предприятие',
     address: 'Адрес',

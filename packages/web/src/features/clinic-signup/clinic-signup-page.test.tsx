@@ -14,7 +14,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const code = generatePersonalCode('EE', { birthDate: '1974-08-21', sex: 'FEMALE', serial: 4 });
+const personalCode = generatePersonalCode('EE', { birthDate: '1974-08-21', sex: 'FEMALE', serial: 4 });
 const typed: Readonly<Record<string, string>> = {
   'Registration code': '14990012',
   'Company name': 'Metsaoja Arstid OÜ',
@@ -23,7 +23,7 @@ const typed: Readonly<Record<string, string>> = {
   'E-mail of the clinic': 'info@metsaoja.example',
   'First name': 'Pille',
   Surname: 'Randmäe',
-  'Personal code': code,
+  'Personal code': personalCode,
   'E-mail of the contact person': 'pille@metsaoja.example',
 };
 const fillIn = async (fields = typed) => {
@@ -38,7 +38,8 @@ const sentBodies = (calls: readonly { method: string; body?: unknown }[]) =>
   calls.filter(({ method }) => method === 'POST').map(({ body }) => body as Record<string, unknown>);
 
 it('marks what was typed in the agreement, and sends nothing before somebody says that they may sign', async () => {
-  const { calls } = fakeServer(answers(applyForClinic, {}));
+  const code = { maskedEmail: 'p•••@metsaoja.example', resendAfterSeconds: 60 };
+  const { calls, change } = fakeServer(answers(applyForClinic, { code }));
   await renderScreen(<Component />);
   await fillIn();
   const marks = [...document.querySelectorAll('mark')].map(({ textContent }) => textContent);
@@ -48,16 +49,20 @@ it('marks what was typed in the agreement, and sends nothing before somebody say
   expect(calls).toHaveLength(0);
   await userEvent.click(screen.getByRole('checkbox', { name: /may sign for Metsaoja Arstid OÜ/ }));
   await send();
+  // Nobody reads it before the mailbox has proved its address.
+  expect(await screen.findByText(/p•••@metsaoja\.example/)).toBeTruthy();
+  change(answers(applyForClinic, {}));
+  await userEvent.type(screen.getByLabelText(/Six digits/), '123456');
   expect(await screen.findByRole('heading', { name: 'Your application has been sent' })).toBeTruthy();
-  expect(sentBodies(calls)).toMatchObject([
-    {
-      registrationCode: '14990012',
-      country: 'EE',
-      timeZone: 'Europe/Tallinn',
-      personalCode: code,
-      maySign: true,
-    },
-  ]);
+  const application = {
+    registrationCode: '14990012',
+    country: 'EE',
+    timeZone: 'Europe/Tallinn',
+    personalCode,
+    maySign: true,
+  };
+  expect(sentBodies(calls)).toMatchObject([application, { ...application, otp: '123456' }]);
+  expect(sentBodies(calls)[0]?.otp).toBeUndefined();
 });
 
 it('keeps what was typed when it could not be sent; the same again has the same number, another has another', async () => {
@@ -102,7 +107,7 @@ it('fills in the name and address of whoever is signed in', async () => {
       birthDate: '1974-08-21',
       sex: 'FEMALE',
       country: 'EE',
-      personalCode: code,
+      personalCode,
       isVerified: true,
       email: 'liis@example.com',
       isEmailVerified: true,
@@ -118,5 +123,5 @@ it('fills in the name and address of whoever is signed in', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('E-mail of the contact person').value).toBe(
     'liis@example.com',
   );
-  expect(screen.getByLabelText<HTMLInputElement>('Personal code').value).toBe(code);
+  expect(screen.getByLabelText<HTMLInputElement>('Personal code').value).toBe(personalCode);
 });

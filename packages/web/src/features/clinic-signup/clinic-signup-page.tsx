@@ -1,5 +1,7 @@
+import { applyForClinic } from '@tervita/contract/clinic-signup';
 import { getProfile } from '@tervita/contract/profiles';
 import { useEffect, useState } from 'react';
+import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { call } from '../../core/api/index.ts';
 import { useSession } from '../../core/session/index.ts';
 import { usePublicTexts } from '../../core/texts/index.ts';
@@ -8,8 +10,9 @@ import { Icon } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { CodePage, forgetSentCode, sentCode } from '../auth/index.ts';
 import styles from './clinic-signup.module.css';
-import { type KnownContact, SignupForm } from './signup-form.tsx';
+import { type ApplicationBody, type KnownContact, keptSignup, SignupForm } from './signup-form.tsx';
 import { useClinicSignupTexts } from './texts.ts';
 
 function Sent({ email }: { readonly email: string }) {
@@ -56,12 +59,34 @@ const useKnownContact = (): KnownContact | undefined => {
   return known;
 };
 
+/** The code from the mailbox of the contact; without it nobody reads the application. */
+function ProveMailbox({ body, onSent }: { readonly body: ApplicationBody; readonly onSent: () => void }) {
+  const [sent] = useState(() => sentCode('CLINIC'));
+  if (!sent) return <Navigate to="/clinic-signup" replace />;
+  const check = async (otp: string) => {
+    await call(applyForClinic, { body: { ...body, otp } });
+    forgetSentCode('CLINIC');
+    keptSignup.write({});
+    onSent();
+  };
+  return <CodePage purpose="CLINIC" {...{ sent, check }} another={{ to: '/clinic-signup' }} />;
+}
+
 /** A clinic asks to join. Whoever is signed in finds their own name, code and address filled in. */
 export function Component() {
   const { core } = usePublicTexts();
   const known = useKnownContact();
-  const [sentTo, setSentTo] = useState<string>();
-  if (sentTo !== undefined) return <Sent email={sentTo} />;
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const [asked, setAsked] = useState<ApplicationBody>();
+  const [isSent, setSent] = useState(false);
+  if (asked && isSent) return <Sent email={asked.contactEmail} />;
   if (!known) return <SkeletonRows label={core.loading} count={8} />;
-  return <SignupForm known={known} onSent={setSentTo} />;
+  // Back leads to the form, where everything stands as it was typed.
+  if (asked && search.has('code')) return <ProveMailbox body={asked} onSent={() => setSent(true)} />;
+  const ask = (body: ApplicationBody) => {
+    setAsked(body);
+    void navigate('/clinic-signup?code');
+  };
+  return <SignupForm known={known} onAsked={ask} />;
 }

@@ -1,8 +1,10 @@
 import { applyForClinic } from '@tervita/contract/clinic-signup';
+import type { Sent } from '@tervita/contract/core';
 import { agreementVersion } from '@tervita/domain/clinic-signup';
 import type { Country } from '@tervita/domain/core';
 import { useRef } from 'react';
 import { call } from '../../core/api/index.ts';
+import { now } from '../../core/clock.ts';
 import { useConfig } from '../../core/config.ts';
 import { FormNotices, keptInTab, useForm, type Values } from '../../core/form/index.ts';
 import { useToday } from '../../core/format/index.ts';
@@ -12,7 +14,7 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { faulty } from '../auth/index.ts';
+import { faulty, rememberSentCode, sentCode } from '../auth/index.ts';
 import { AgreementPreview } from './agreement-preview.tsx';
 import { ClinicFields, CompanyFields, ContactFields } from './clinic-fields.tsx';
 import styles from './clinic-signup.module.css';
@@ -31,10 +33,12 @@ import { useClinicSignupTexts } from './texts.ts';
 type SignupField = ClinicField | ContactField | 'companyName' | 'accepted';
 type SignupValues = Values<SignupField>;
 
+export type ApplicationBody = Sent<typeof applyForClinic>['body'];
+
 /** Who is known, when somebody is signed in. */
 export type KnownContact = Partial<Values<'firstName' | 'surname' | 'personalCode' | 'contactEmail'>>;
 
-const kept = keptInTab('clinic-signup');
+export const keptSignup = keptInTab('clinic-signup');
 /** That one agrees is said anew each time. */
 const keptFields = (values: SignupValues) =>
   (Object.keys(values) as SignupField[]).filter((field) => field !== 'accepted');
@@ -47,7 +51,8 @@ const initialOf = (country: Country, known: KnownContact): SignupValues => {
 
 interface Props {
   readonly known: KnownContact;
-  readonly onSent: (email: string) => void;
+  /** The code is on its way; what was typed waits for it. */
+  readonly onAsked: (body: ApplicationBody) => void;
 }
 
 /** The same application has one number however often it is sent; what is changed after a try gets another. */
@@ -61,7 +66,7 @@ const useApplicationId = () => {
   };
 };
 
-export function SignupForm({ known, onSent }: Props) {
+export function SignupForm({ known, onAsked }: Props) {
   const { clinicSignup: t } = useClinicSignupTexts();
   const { COUNTRY_CODE: country } = useConfig().prmFeatures;
   const today = useToday();
@@ -71,7 +76,7 @@ export function SignupForm({ known, onSent }: Props) {
   const form = useForm<SignupField>({
     initial,
     labels: t.fields,
-    kept: { in: kept, fields: keptFields(initial) },
+    kept: { in: keptSignup, fields: keptFields(initial) },
     check: (values) =>
       faulty<SignupField>({
         ...checkClinic(values),
@@ -80,19 +85,21 @@ export function SignupForm({ known, onSent }: Props) {
         accepted: values.accepted === '' ? 'required' : undefined,
       }),
     send: async (values) => {
-      await call(applyForClinic, {
-        body: {
-          applicationId: idOf(values),
-          companyName: values.companyName.trim(),
-          ...clinicBody(values),
-          ...contactBody(values, country),
-          locale,
-          agreementVersion,
-          maySign: true,
-        },
-      });
-      kept.write({});
-      onSent(values.contactEmail.trim());
+      const body: ApplicationBody = {
+        applicationId: idOf(values),
+        companyName: values.companyName.trim(),
+        ...clinicBody(values),
+        ...contactBody(values, country),
+        locale,
+        agreementVersion,
+        maySign: true,
+      };
+      const earlier = sentCode('CLINIC');
+      // Whoever comes back to the form within a minute has a code already.
+      const hasCode = earlier?.email === body.contactEmail && earlier.resendAt > now().getTime();
+      const { code } = hasCode ? {} : await call(applyForClinic, { body });
+      if (code) rememberSentCode('CLINIC', code, { email: body.contactEmail, now: now() });
+      onAsked(body);
     },
     byCode: { CLINIC_EXISTS_ALREADY: 'registrationCode', PERSON_IS_UNDERAGE: 'personalCode' },
   });

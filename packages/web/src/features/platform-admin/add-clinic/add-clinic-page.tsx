@@ -160,7 +160,7 @@ function AddClinicForm({ application }: { readonly application: ClinicApplicatio
 /** The application that is accepted by this is read first, so that the form begins with what it says. */
 function FromApplication({ id }: { readonly id: string }) {
   const t = usePlatformTexts().addClinic;
-  const answer = useAnswer(listApplications);
+  const answer = useAnswer(listApplications, { query: { from: id } });
   return (
     <ClinicsState answer={answer}>
       {({ applications }) => {

@@ -1,5 +1,6 @@
 import { type ClinicApplication, listApplications } from '@tervita/contract/platform-admin';
 import { lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { useAnswer } from '../../../core/api/index.ts';
 import { useFormat } from '../../../core/format/index.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -81,12 +82,14 @@ function Decided({ application }: { readonly application: ClinicApplication }) {
 /** Clinics that asked to join. Accepting one leads to the form for a clinic, filled in. */
 export function Component() {
   const t = usePlatformTexts().applications;
-  const answer = useAnswer(listApplications);
+  const [params] = useSearchParams();
+  const from = params.get('from') ?? undefined;
+  const answer = useAnswer(listApplications, { query: from ? { from } : {} });
   const [declined, setDeclined] = useState<ClinicApplication>();
   return (
     <PlatformFrame view="applications">
       <ClinicsState answer={answer}>
-        {({ applications }) => {
+        {({ applications, next }) => {
           const open = applications.filter(({ status }) => status === 'OPEN');
           const decided = applications.filter(({ status }) => status !== 'OPEN');
           return (
@@ -105,6 +108,20 @@ export function Component() {
                   onDecline={() => setDeclined(application)}
                 />
               ))}
+              {next || from ? (
+                <nav className={styles.actions} aria-label={t.waiting}>
+                  {from ? (
+                    <LinkButton variant="secondary" to="/prm/applications">
+                      {t.oldest}
+                    </LinkButton>
+                  ) : null}
+                  {next ? (
+                    <LinkButton variant="secondary" to={`/prm/applications?from=${next}`}>
+                      {t.next}
+                    </LinkButton>
+                  ) : null}
+                </nav>
+              ) : null}
               {decided.length > 0 ? (
                 <>
                   <h2>{t.decided}</h2>

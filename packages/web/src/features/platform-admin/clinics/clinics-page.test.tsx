@@ -162,7 +162,7 @@ it('declines an application with a reason only', async () => {
   } as const;
   const { calls } = fakeServer(
     figures,
-    answers(listApplications, { applications: [application] }),
+    answers(listApplications, { applications: [application], next: null }),
     answers(declineApplication, {}),
   );
   await renderScreen(<ApplicationsPage />, { user, at: '/prm/applications' });

@@ -1,0 +1,1 @@
+alter table one_time_code validate constraint one_time_code_purpose_check;
