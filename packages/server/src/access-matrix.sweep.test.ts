@@ -307,6 +307,25 @@ const expectStatus = async ({ route, actor, as }: Asking, things: Things, expect
   });
   const answer = await test.call(route, sent as never, { as, seen: 1, from: nextAddress() });
   expect(answer.status).toBe(expected);
+  return answer;
+};
+
+/** Whoever works somewhere and is shown a patient leaves a row that names that patient, or an e-contact of theirs. */
+const expectAudited = async (route: RouteDefinition, shown: Buffer, { patientPersonId }: Things) => {
+  const { rows } = await sql<{ names: string[]; ids: string[]; named: string[] }>`
+    select array_remove(array[p.id::text, p.surname, p.personal_code] ||
+        array(select id::text from clinic_member where person_id = p.id), null) as names,
+      array(select id::text from e_contact where patient_person_id = p.id) || p.id::text as ids,
+      coalesce((select coalesce(person_ids, '{}')::text[] || coalesce(e_contact_ids, '{}')::text[]
+        from audit_log where call = ${callOf(route)} order by at desc limit 1), '{}') as named
+    from person p where p.id = ${patientPersonId}`.execute(test.database.system);
+  const [patient] = rows;
+  const words = new Set(shown.toString().match(/[\p{L}\d-]+/gu));
+  if (!patient?.names.some((name) => words.has(name))) return;
+  expect(
+    patient.ids.filter((id) => patient.named.includes(id)),
+    'who looked at whom',
+  ).not.toEqual([]);
 };
 
 /** What reads, or is refused, leaves everything as it was. */
@@ -338,7 +357,11 @@ describe.each(allRoutes.map(({ route }) => [callOf(route), route] as const))('%s
         ...(forAbsent ? [expectStatus(asking, nothing, Number(forAbsent))] : []),
       ];
       await Promise.all(elsewhere);
-      if (forOwn !== '-') await expectStatus(asking, own, Number(forOwn));
+      if (forOwn === '-') return;
+      const answer = await expectStatus(asking, own, Number(forOwn));
+      // Of two roles of one person the name is also the colleague's.
+      if (answer.status < 300 && role[actor] && actor !== 'both-d')
+        await expectAudited(route, answer.bytes, own);
     },
   );
 });

@@ -66,6 +66,11 @@ const byCall: Readonly<Record<string, () => Fields>> = {
     email: address(),
     role: 'NURSE',
   }),
+  'PUT /clinic/e-contacts/:id/reply-draft': () => ({
+    reply: 'Tere',
+    note: '',
+    replaces: { reply: '', note: '' },
+  }),
   'POST /misp/auth/mobile-id': signer,
   'POST /misp/auth/mobile-id/status': signer,
   'POST /misp/auth/smart-id': () => ({ personalCode: personalCode() }),
