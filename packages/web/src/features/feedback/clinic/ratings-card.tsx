@@ -10,7 +10,6 @@ import { useStatisticsTexts } from './texts.ts';
 export function RatingsCard({ figures }: { figures: FeedbackStatistics }) {
   const t = useStatisticsTexts();
   const { share } = useFigures();
-  const most = Math.max(1, ...figures.ratings.map(({ count }) => count));
   return (
     <Card as="section" aria-label={t.ratings}>
       <ChartOrTable
@@ -30,7 +29,7 @@ export function RatingsCard({ figures }: { figures: FeedbackStatistics }) {
                   {rating} <Icon name="star" size="sm" />
                 </span>
                 <span className={styles.bar}>
-                  <i style={{ width: `${(100 * count) / most}%` }} />
+                  <i style={{ width: `${(100 * count) / Math.max(1, figures.count)}%` }} />
                 </span>
                 <span className={styles.share}>
                   <b>{count}</b> · {share(count, figures.count)}

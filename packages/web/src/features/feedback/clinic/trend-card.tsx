@@ -40,6 +40,11 @@ function Line({ trend }: { trend: FeedbackStatistics['trend'] }) {
   const last = lines.at(-1)?.at(-1);
   return (
     <figure className={styles.trend}>
+      <div className={styles.scale} aria-hidden="true">
+        {[5, 3, 1].map((rating) => (
+          <span key={rating}>{rating}</span>
+        ))}
+      </div>
       <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
         {[1, 3, 5].map((rating) => {
           const y = edge + ((5 - rating) * (height - 2 * edge)) / 4;
@@ -56,11 +61,19 @@ function Line({ trend }: { trend: FeedbackStatistics['trend'] }) {
       </svg>
       <figcaption>
         <span>{shortDay(trend[0]?.from ?? '')}</span>
-        {last ? (
-          <span>
+        {last && last.from !== trend.at(-1)?.from ? (
+          <span className={styles.latest} style={{ insetInlineStart: `${(100 * last.x) / width}%` }}>
             {shortDay(last.from)}: <b>{written(last.average)}</b>
           </span>
         ) : null}
+        <span>
+          {shortDay(trend.at(-1)?.from ?? '')}
+          {last?.from === trend.at(-1)?.from && last ? (
+            <>
+              : <b>{written(last.average)}</b>
+            </>
+          ) : null}
+        </span>
       </figcaption>
     </figure>
   );

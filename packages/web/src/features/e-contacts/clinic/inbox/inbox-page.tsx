@@ -49,7 +49,7 @@ export function Component() {
   const selection = useSelection(rows);
   const does = useRowActions({ choice, current, selection });
   const isPreviewShown = usePreviewShown();
-  const news = useNews(rows, view);
+  const news = useNews(inbox.data && !inbox.isOld ? rows : undefined, view);
   useInboxCommands({ current, selection, does, togglePreview });
   const onSearch = useCallback((search: string) => choose({ search, previewed: undefined }), [choose]);
 

@@ -4,15 +4,24 @@ import { now } from '../../../../../core/clock.ts';
 
 const everyMs = 60_000;
 
-/** How many came since this view was opened, told at most once a minute: nobody reads with a voice that interrupts. */
-export const useNews = (rows: readonly ClinicEContactRow[], view: string): number => {
-  const known = useRef<{ view: string; ids: Set<string>; told: number }>({ view, ids: new Set(), told: 0 });
+/**
+ * How many came since this view was opened, told at most once a minute: nobody reads with a voice that interrupts. Without
+ * rows until those of the view are there.
+ */
+export const useNews = (rows: readonly ClinicEContactRow[] | undefined, view: string): number => {
+  const known = useRef<{ view: string | undefined; ids: Set<string>; told: number }>({
+    view: undefined,
+    ids: new Set(),
+    told: 0,
+  });
   const [count, setCount] = useState(0);
   useEffect(() => {
+    if (!rows) return undefined;
     const seen = known.current;
     const ids = new Set(rows.map(({ id }) => id));
-    if (seen.view !== view || seen.ids.size === 0) {
+    if (seen.view !== view) {
       known.current = { ...seen, view, ids };
+      setCount(0);
       return undefined;
     }
     const fresh = rows.filter(({ id }) => !seen.ids.has(id)).length;
