@@ -36,9 +36,9 @@ export interface Outbox {
   publish(tx: Tx, event: OutboxEvent): Promise<void>;
   startWorker(): Promise<void>;
   deadJobs(): Promise<DeadJob[]>;
-  replay(id: string): Promise<boolean>;
-  /** False: it is not among the failed any more, because somebody replayed or discarded it. */
-  discard(id: string): Promise<boolean>;
+  /** Undefined: it is not among the failed any more, because somebody replayed or discarded it. */
+  replay(id: string): Promise<JobSubject | undefined>;
+  discard(id: string): Promise<JobSubject | undefined>;
   stop(): Promise<void>;
 }
 
@@ -46,7 +46,13 @@ export interface Outbox {
 export const withoutAddresses = (message: string) =>
   message.replace(/(?<![^\s<>@])[^\s<>@]+@[^\s<>@]+/g, '•');
 
-interface FailedJob {
+/** What a job was about, by ids. */
+export interface JobSubject {
+  readonly clinicId: string | null;
+  readonly eContactId: string | null;
+}
+
+interface FailedJob extends JobSubject {
   id: string;
   name: string;
   event: string | null;
@@ -118,7 +124,8 @@ export const openOutbox = async ({
   const failed = async (id?: string) => {
     const { rows } = await database.system.executeQuery<FailedJob>(
       CompiledQuery.raw(
-        `select j.id, j.name, j.data ->> 'type' as event, c.name as clinic_name, j.completed_on, j.retry_count, j.output
+        `select j.id, j.name, j.data ->> 'type' as event, c.name as clinic_name, j.completed_on, j.retry_count, j.output,
+           c.id as "clinicId", ${idIn('eContactId')} as "eContactId"
          from ${jobsSchema}.job j left join clinic c on c.id = coalesce(${idIn('clinicId')},
            (select clinic_id from list_import where id = ${idIn('importId')}),
            (select clinic_id from sms_campaign where id = ${idIn('campaignId')}),
@@ -162,11 +169,11 @@ export const openOutbox = async ({
       })),
     replay: async (id) => {
       const [job] = await failed(id);
-      if (!job) return false;
-      await boss.retry(job.name, id);
-      return true;
+      if (job) await boss.retry(job.name, id);
+      return job;
     },
     discard: async (id) => {
+      const [subject] = await failed(id);
       const { rows } = await database.system.executeQuery<{ name: string; data: OutboxEvent }>(
         CompiledQuery.raw(
           `delete from ${jobsSchema}.job where id = $1 and state = 'failed' returning name, data`,
@@ -176,7 +183,7 @@ export const openOutbox = async ({
       const [job] = rows;
       // What nobody will do any more is known afterwards: ids only, as always.
       if (job) log.warn({ queue: job.name, type: job.data.type, ids: job.data.ids }, 'a job was discarded');
-      return job !== undefined;
+      return job && subject;
     },
     stop: () => boss.stop({ graceful: true, timeout: leaseSeconds * 1000 }),
   };

@@ -111,6 +111,26 @@ describe('a job that gave up', () => {
     expect(await listed(id)).toBeDefined();
   });
 
+  it('leaves a row that says what it was about, when it runs again and when it is given up', async () => {
+    const { clinicId, asPatient, patient } = await make.clinicWithPatient();
+    const body = {
+      eContactType: 'COUGH',
+      patientPersonId: patient.personId,
+      clinicId,
+      text: 'Köhin.',
+    } as const;
+    const eContactId = (await test.call(sendEContactText, { body }, { as: asPatient })).body.id;
+    for (const settle of [replay, discard])
+      expect((await settle(await failedJob({ clinicId, eContactId }))).status).toBe(200);
+    const { rows } = await sql<{ call: string }>`
+      select call from audit_log where call like 'POST /prm/dead-jobs/%' and e_contact_ids = ${[eContactId]}::uuid[]
+        and ${clinicId} = any(clinic_ids) order by at`.execute(test.database.system);
+    expect(rows.map(({ call }) => call)).toEqual([
+      'POST /prm/dead-jobs/:id/replay',
+      'POST /prm/dead-jobs/:id/discard',
+    ]);
+  });
+
   it('that runs again cannot be discarded under the hand of who runs it', async () => {
     const id = await failedJob();
     expect((await replay(id)).status).toBe(200);
