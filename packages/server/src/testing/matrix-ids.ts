@@ -83,6 +83,8 @@ const colleague: MakeIds = async ({ make, clinicId }) => ({
 });
 
 const waiting: MakeIds = async ({ test, make, clinicId }) => {
+  // Where no admin is left, a doctor decides.
+  await make.employee(clinicId, { isAdmin: true });
   const { userId } = await make.employee(clinicId, { deleted: true });
   await sql`update employee set waits_since = now() where clinic_id = ${clinicId} and user_id = ${userId}`.execute(
     test.database.system,
