@@ -112,7 +112,6 @@ describe('every call', () => {
       'listCampaigns',
       'listClinicMessages',
       'listClinicTypes',
-      'listImportProblems',
       'listInformation',
       'listInstrumentTexts',
       'listListImports',
