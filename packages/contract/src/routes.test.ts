@@ -112,8 +112,6 @@ describe('every call', () => {
       'listCampaigns',
       'listClinicMessages',
       'listClinicTypes',
-      'listEmployees',
-      'listImportProblems',
       'listInformation',
       'listInstrumentTexts',
       'listListImports',

@@ -82,6 +82,16 @@ const colleague: MakeIds = async ({ make, clinicId }) => ({
   userId: (await make.employee(clinicId)).userId,
 });
 
+const waiting: MakeIds = async ({ test, make, clinicId }) => {
+  // Where no admin is left, a doctor decides.
+  await make.employee(clinicId, { isAdmin: true });
+  const { userId } = await make.employee(clinicId, { deleted: true });
+  await sql`update employee set waits_since = now() where clinic_id = ${clinicId} and user_id = ${userId}`.execute(
+    test.database.system,
+  );
+  return { userId };
+};
+
 /** Calls that name something else than an e-contact, each with how such a thing comes about. */
 const byCall: Readonly<Record<string, MakeIds>> = {
   'PATCH /patient/person/:id': person,
@@ -100,6 +110,7 @@ const byCall: Readonly<Record<string, MakeIds>> = {
   'DELETE /clinic/:clinicId/reply-templates/:id': template,
   'DELETE /clinic/:clinicId/saved-views/:id': savedView,
   'PATCH /clinic/:clinicId/employees/:userId': colleague,
+  'POST /clinic/:clinicId/employees/:userId/decision': waiting,
   'DELETE /users/sessions/:id': session,
   'DELETE /patient/files/:id': fileBy(uploadPatientFile),
   'DELETE /clinic/files/:id': fileBy(uploadClinicFile),

@@ -29,6 +29,8 @@ const lenders = [
   { name: 'clinics_of_represented(uuid)', users: ['tervita_patient'] },
   { name: 'clinics_that_keep_me()', users: ['tervita_patient'] },
   { name: 'context_user_name()', users: ['tervita_clinic', 'tervita_patient'] },
+  { name: 'correct_employee(uuid,uuid,date,text,text)', users: ['tervita_clinic'] },
+  { name: 'decide_employee(uuid,uuid,boolean)', users: ['tervita_clinic'] },
   { name: 'decide_letter_opening(uuid,uuid,boolean,text)', users: ['tervita_clinic'] },
   { name: 'decide_representation(uuid,uuid,boolean,text,uuid)', users: ['tervita_clinic'] },
   {
@@ -78,6 +80,7 @@ const lenders = [
   { name: 'patient_of_opened(uuid)', users: ['tervita_patient'] },
   { name: 'person_held_by_clinic(uuid,uuid,text,text,text,date,text)', users: ['tervita_clinic'] },
   { name: 'person_of_colleague(uuid,uuid)', users: ['tervita_clinic'] },
+  { name: 'persons_of_staff(uuid,uuid[])', users: ['tervita_clinic'] },
   { name: 'phone_of_writer(uuid)', users: ['tervita_clinic'] },
   { name: 'platform_clinics(uuid,text,text,integer,integer)', users: ['tervita_clinic'] },
   {

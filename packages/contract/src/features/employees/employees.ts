@@ -10,10 +10,11 @@ const employee = z.strictObject({
   userId: id,
   firstName: z.string(),
   surname: z.string(),
+  /** This one, the birth date and the sex are told to admins alone; to others null. */
   personalCode: z.nullable(z.string()),
   birthDate: z.nullable(day),
   email: z.nullable(z.string()),
-  sex: z.enum(sexes),
+  sex: z.nullable(z.enum(sexes)),
   role: z.enum(employeeRoles),
   isAdmin: z.boolean(),
   /** The patient list that they work with. */
@@ -22,14 +23,17 @@ const employee = z.strictObject({
   isListDoctor: z.boolean(),
   /** Since when they no longer work there. */
   deletedAt: z.nullable(moment),
+  /** Since when they wait for an admin's yes. Until then they work there as little as somebody who left. */
+  waitsSince: z.nullable(moment),
 });
 export type Employee = z.output<typeof employee>;
 
 export const listEmployees = route({
   method: 'GET',
   path: '/clinic/:clinicId/employees',
-  summary: 'Who works in the clinic; with includeDeleted also who no longer does.',
+  summary: 'Who works in the clinic; with includeDeleted also who no longer does, or does not yet.',
   access: 'clinic',
+  audit: 'LISTED',
   params: z.strictObject({ clinicId: id }),
   query: z.strictObject({ includeDeleted: z._default(z.stringbool(), false) }),
   response: z.strictObject({ workers: z.array(employee) }),
@@ -38,7 +42,8 @@ export const listEmployees = route({
 export const addEmployee = route({
   method: 'POST',
   path: '/clinic/:clinicId/employees',
-  summary: 'Writes down somebody who works in the clinic from now on.',
+  summary:
+    'Writes down somebody who works in the clinic from now on. Whoever is given a role that the caller does not hold waits for an admin.',
   access: 'clinic',
   audit: 'CHANGED',
   idempotency: 'accepted',
@@ -53,7 +58,6 @@ export const addEmployee = route({
     email,
     sex: z.optional(z.enum(sexes)),
     role: z.enum(employeeRoles),
-    /** Only an admin makes admins. */
     isAdmin: z.optional(z.boolean()),
     listCode: z.optional(oneLine({ max: 40 })),
   }),
@@ -66,11 +70,23 @@ export const addEmployee = route({
   ],
 });
 
+export const decideEmployee = route({
+  method: 'POST',
+  path: '/clinic/:clinicId/employees/:userId/decision',
+  summary: 'Lets in somebody who waits, or does not; an admin does, and a doctor where no admin is left.',
+  access: 'clinic',
+  audit: 'CHANGED',
+  params: z.strictObject({ clinicId: id, userId: id }),
+  body: z.strictObject({ isAccepted: z.boolean() }),
+  response: z.strictObject({ isAccepted: z.boolean() }),
+  codes: ['EMPLOYEE_DECIDED', 'EMPLOYEE_FOR_ADMINS', 'SIGN_IN_TOO_OLD'],
+});
+
 export const changeEmployee = route({
   method: 'PATCH',
   path: '/clinic/:clinicId/employees/:userId',
   summary:
-    'Ends the work of somebody in the clinic, or lets them come back when deletedAt is null. An admin also corrects name, role and patient list; what is left out stays.',
+    'Ends the work of somebody in the clinic, or lets them come back when deletedAt is null. An admin also corrects how they are written down; what is left out stays.',
   access: 'clinic',
   audit: 'CHANGED',
   params: z.strictObject({ clinicId: id, userId: id }),
@@ -79,6 +95,11 @@ export const changeEmployee = route({
     deletedAt: z.optional(z.nullable(moment)),
     firstName: z.optional(name),
     surname: z.optional(name),
+    /** This one and the sex where no personal code says them. */
+    birthDate: z.optional(day),
+    sex: z.optional(z.enum(sexes)),
+    /** Where the clinic writes to them; what their account signs in with stays. */
+    email: z.optional(email),
     /** Nobody changes their own. */
     role: z.optional(z.enum(employeeRoles)),
     /** Null: they work with no list of their own. */
@@ -92,6 +113,9 @@ export const changeEmployee = route({
       z.strictObject({
         firstName: z.string(),
         surname: z.string(),
+        birthDate: z.nullable(day),
+        sex: z.nullable(z.enum(sexes)),
+        email: z.nullable(z.string()),
         role: z.enum(employeeRoles),
         listCode: z.nullable(z.string()),
         isListDoctor: z.boolean(),
@@ -101,10 +125,12 @@ export const changeEmployee = route({
   }),
   response: employee,
   codes: [
+    'DOCTOR_EXISTS_IN_CLINIC_ALREADY',
     'EMPLOYEE_CHANGED',
+    'EMPLOYEE_FOR_ADMINS',
     'EMPLOYEE_IS_ONESELF',
     'LAST_CLINIC_ADMIN',
-    'ONLY_ADMIN_MAKES_ADMINS',
+    'PERSON_IS_UNDERAGE',
     'SIGN_IN_TOO_OLD',
   ],
 });

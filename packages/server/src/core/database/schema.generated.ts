@@ -450,6 +450,7 @@ export interface Employee {
   sex: Generated<string>;
   surname: string;
   user_id: string;
+  waits_since: Timestamp | null;
 }
 
 export interface EvaluationCase {

@@ -1,5 +1,5 @@
 import { NotAllowed, NotFound } from '../http/errors.ts';
-import type { Actor } from './actor.ts';
+import type { Actor, Employment } from './actor.ts';
 
 /** Another clinic is as good as none. */
 export const assertOwnClinic = (actor: Actor, clinicId: string): void => {
@@ -11,6 +11,14 @@ export const zoneOfOwnClinic = (actor: Actor, clinicId: string): string => {
   const employment = actor.employments.find((one) => one.clinicId === clinicId);
   if (!employment) throw new NotFound();
   return employment.timeZone;
+};
+
+/** What the caller is in one of their clinics. */
+export const workAt = (actor: Actor, clinicId: string): Pick<Employment, 'role' | 'isAdmin'> => {
+  assertOwnClinic(actor, clinicId);
+  const employment = actor.employments.find((one) => one.clinicId === clinicId);
+  if (!employment) throw new NotFound();
+  return employment;
 };
 
 /** Whoever administers one clinic administers no other. */

@@ -18,6 +18,8 @@ export type AccountEvent =
   | 'account.clinic-applied'
   /** To whoever administers a clinic: somebody came to work there, or left. */
   | 'account.employee-added'
+  /** To the same, or to doctors where there is none: somebody waits to be let in. */
+  | 'account.employee-waits'
   | 'account.employee-left'
   | 'account.employee-back'
   | 'account.employee-edited'

@@ -51,28 +51,33 @@ const workers = async (clinicId: string, as: string) =>
 
 describe('a colleague is added', () => {
   it('by any employee, as the clinic wrote them down, and the admins get a letter', async () => {
-    const { clinicId, asNurse, admin, nurse } = await sceneWithAdmin();
+    const { clinicId, asNurse, asAdmin, admin, nurse } = await sceneWithAdmin();
     await sql`insert into patient_list (clinic_id, code) values (${clinicId}, 'N0412')`.execute(
       test.database.system,
     );
-    const typed = eneli({ role: 'DOCTOR', listCode: 'N0412' });
+    const typed = eneli({ listCode: 'N0412' });
     const { status, body } = await add(clinicId, typed, asNurse);
     expect(status).toBe(200);
-    expect(body).toEqual({
+    const shown = {
       userId: expect.any(String),
       firstName: 'Eneli',
       surname: 'Raudoja',
-      personalCode: typed.personalCode,
-      birthDate: '1990-01-01',
+      personalCode: null,
+      birthDate: null,
       email: 'eneli.raudoja@example.com',
-      sex: 'FEMALE',
-      role: 'DOCTOR',
+      sex: null,
+      role: 'NURSE',
       isAdmin: false,
       listCode: 'N0412',
-      isListDoctor: true,
+      isListDoctor: false,
       deletedAt: null,
-    });
+      waitsSince: null,
+    };
+    expect(body).toEqual(shown);
     expect(await workers(clinicId, asNurse)).toContainEqual(body);
+    const { personalCode } = typed;
+    const toAdmin = { ...shown, personalCode, birthDate: '1990-01-01', sex: 'FEMALE' };
+    expect(await workers(clinicId, asAdmin)).toContainEqual(toAdmin);
     const subject = 'Teie kliiniku töötajate nimekirja muudeti Tervitas';
     await eventually(() =>
       expect(test.mails.filter((mail) => mail.subject === subject).map(({ to }) => to)).toEqual([
@@ -90,9 +95,13 @@ describe('a colleague is added', () => {
     expect(letter).not.toContain(typed.personalCode);
   });
 
-  it('as an admin by an admin alone', async () => {
-    const { clinicId, asNurse, asAdmin } = await sceneWithAdmin();
-    expect((await add(clinicId, eneli({ isAdmin: true }), asNurse)).status).toBe(403);
+  it('as an admin, and the doctor of a list, by an admin', async () => {
+    const { clinicId, asAdmin } = await sceneWithAdmin();
+    await sql`insert into patient_list (clinic_id, code) values (${clinicId}, 'N0413')`.execute(
+      test.database.system,
+    );
+    const doctor = eneli({ role: 'DOCTOR', listCode: 'N0413' });
+    expect((await add(clinicId, doctor as EmployeeInput, asAdmin)).body.isListDoctor).toBe(true);
     expect((await add(clinicId, eneli({ isAdmin: true }), asAdmin)).body.isAdmin).toBe(true);
   });
 

@@ -3,7 +3,7 @@ import { BusinessError, type Country, calendarDayIn } from '@tervita/domain/core
 import { hasPersonalCode, isAdult, isSameName } from '@tervita/domain/persons';
 import { sql } from 'kysely';
 import type { Tx } from '../../core/database/database.ts';
-import { NotAllowed, NotFound } from '../../core/http/errors.ts';
+import { NotFound } from '../../core/http/errors.ts';
 import { command } from '../../core/http/use-case.ts';
 import { assertOwnClinic, isAdminAt, zoneOfOwnClinic } from '../../core/session/own-clinic.ts';
 import { type MailDomainCheck, refuseOldSignIn, refuseUnknownDomain } from '../auth/index.ts';
@@ -51,7 +51,6 @@ export const addEmployee = ({ country, mailDomainExists }: EmployeeDeps) =>
       const { clinicId } = params;
       assertOwnClinic(actor, clinicId);
       const { firstName, surname, email, role, isAdmin = false, listCode = null } = body;
-      if (isAdmin && !isAdminAt(actor, clinicId)) throw new NotAllowed();
       refuseOldSignIn(actor, now);
       const read = codeIn(country, body.personalCode);
       const today = calendarDayIn(zoneOfOwnClinic(actor, clinicId), now);
@@ -72,8 +71,10 @@ export const addEmployee = ({ country, mailDomainExists }: EmployeeDeps) =>
       const added = await findEmployee(tx, clinicId, userId);
       if (!added) throw new NotFound();
       const who = { clinicId, employeeId: added.id, userId, byUserId: actor.userId };
-      await publish(employeeEvent({ type: 'employee.added', ...who, at: now }));
-      return toEmployee(added);
+      // The database says whether they come at once or wait for an admin.
+      const type = added.waits_since ? 'employee.waits' : 'employee.added';
+      await publish(employeeEvent({ type, ...who, at: now }));
+      return toEmployee(added, isAdminAt(actor, clinicId));
     },
     { before: ({ body }) => refuseUnknownDomain(body.email, mailDomainExists) },
   );

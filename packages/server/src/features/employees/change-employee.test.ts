@@ -120,7 +120,7 @@ it('a colleague comes back; a former admin only by an admin', async () => {
   const [one, two] = admins;
   if (!one || !two) throw new Error('two admins are needed');
   await deactivate(clinicId, two.userId, one.as);
-  expect((await activate(clinicId, two.userId, asNurse)).raw.code).toBe('ONLY_ADMIN_MAKES_ADMINS');
+  expect((await activate(clinicId, two.userId, asNurse)).raw.code).toBe('EMPLOYEE_FOR_ADMINS');
   expect((await activate(clinicId, two.userId, one.as)).body).toMatchObject({
     deletedAt: null,
     isAdmin: true,

@@ -13,7 +13,10 @@ let test: TestApp;
 let make: Given;
 const digitalId = gatewayFor();
 beforeAll(async () => {
-  test = await startTestApp({ digitalId: digitalId.gateway });
+  test = await startTestApp({
+    digitalId: digitalId.gateway,
+    mailDomainExists: async (domain) => domain !== 'nowhere.example',
+  });
   await test.app.startWorker();
   make = given(test.database);
 });
@@ -83,14 +86,7 @@ describe('who administers the clinic', () => {
 });
 
 describe('two admins who edit the same colleague', () => {
-  const fieldsOf = ({ firstName, surname, role, listCode, isListDoctor, isAdmin }: Employee) => ({
-    firstName,
-    surname,
-    role,
-    listCode,
-    isListDoctor,
-    isAdmin,
-  });
+  const fieldsOf = ({ userId, personalCode, deletedAt, waitsSince, ...fields }: Employee) => fields;
 
   it('the later one is told, and brings back no right that the other took', async () => {
     const { clinicId, asAdmin, add } = await sceneWithAdmin();
@@ -217,6 +213,61 @@ describe('an admin edits', () => {
       test.database.system,
     );
     expect((await edit(clinicId, userId, { surname: 'Kask' }, asAdmin)).raw.code).toBe('SIGN_IN_TOO_OLD');
+  });
+});
+
+describe('birth date, sex and e-mail', () => {
+  const mailboxOf = async (userId: string) =>
+    (
+      await sql<{ address: string }>`select address from user_email where user_id = ${userId}`.execute(
+        test.database.system,
+      )
+    ).rows[0]?.address;
+
+  it('are corrected where no code says them; what the account signs in with stays', async () => {
+    const { clinicId, asAdmin, nurse } = await sceneWithAdmin();
+    const change = { birthDate: '1985-05-04', sex: 'FEMALE', email: 'Liis.Too@example.com' };
+    expect((await edit(clinicId, nurse.userId, change, asAdmin)).body).toMatchObject(change);
+    expect(await mailboxOf(nurse.userId)).toBe(nurse.email);
+  });
+
+  it('what a code says is not said otherwise, the e-mail is', async () => {
+    const { clinicId, asAdmin, add } = await sceneWithAdmin();
+    const { userId } = await add();
+    for (const [field, value] of [
+      ['birthDate', '1985-05-04'],
+      ['sex', 'MALE'],
+    ] as const)
+      expect((await edit(clinicId, userId, { [field]: value }, asAdmin)).raw).toMatchObject({
+        issues: [{ path: ['body', field] }],
+      });
+    const email = 'eneli.uus@example.com';
+    expect((await edit(clinicId, userId, { email }, asAdmin)).body.email).toBe(email);
+  });
+
+  it('are judged as when somebody is added', async () => {
+    const { clinicId, asAdmin, nurse, admin } = await sceneWithAdmin();
+    const refused = async (change: object) => (await edit(clinicId, nurse.userId, change, asAdmin)).raw;
+    expect(await refused({ birthDate: '2015-01-01' })).toMatchObject({ code: 'PERSON_IS_UNDERAGE' });
+    expect(await refused({ birthDate: '1815-01-01' })).toMatchObject({ issues: [{ key: 'badDate' }] });
+    expect(await refused({ email: 'liis@nowhere.example' })).toMatchObject({
+      issues: [{ key: 'unknownEmailDomain' }],
+    });
+    // Without codes the clinic knows people by their address.
+    await edit(clinicId, admin.userId, { email: 'juht@example.com' }, asAdmin);
+    expect(await refused({ email: 'Juht@Example.com' })).toMatchObject({
+      code: 'DOCTOR_EXISTS_IN_CLINIC_ALREADY',
+    });
+  });
+
+  it('are corrected by an admin alone, for the database too', async () => {
+    const { clinicId, nurse, admin, asNurse } = await sceneWithAdmin();
+    expect((await edit(clinicId, admin.userId, { email: 'oma@example.com' }, asNurse)).status).toBe(403);
+    const as = { userId: nurse.userId, personId: nurse.personId, clinicIds: [clinicId] };
+    const forced = test.database.write('tervita_clinic', as, (tx) =>
+      sql`select correct_employee(${clinicId}, ${admin.userId}, null, 'MALE', 'oma@example.com')`.execute(tx),
+    );
+    await expect(forced).rejects.toThrow('not an admin of the clinic');
   });
 });
 

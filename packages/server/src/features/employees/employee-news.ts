@@ -1,7 +1,7 @@
 import type { OutboxEvent } from '../../core/outbox/queues.ts';
 
 interface EmployeeNews {
-  readonly type: 'employee.added' | 'employee.left' | 'employee.back' | 'employee.edited';
+  readonly type: 'employee.added' | 'employee.waits' | 'employee.left' | 'employee.back' | 'employee.edited';
   readonly clinicId: string;
   readonly employeeId: string;
   readonly userId: string;

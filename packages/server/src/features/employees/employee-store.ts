@@ -18,21 +18,24 @@ export interface EmployeeRow {
   list_code: string | null;
   is_list_doctor: boolean;
   deleted_at: Date | null;
+  waits_since: Date | null;
 }
 
-export const toEmployee = (row: EmployeeRow): Employee => ({
+/** Codes, birth dates and sexes are for those who correct them: the clinic's admins. */
+export const toEmployee = (row: EmployeeRow, isForAdmin: boolean): Employee => ({
   userId: row.user_id,
   firstName: row.first_name,
   surname: row.surname,
-  personalCode: row.personal_code,
-  birthDate: row.birth_date,
+  personalCode: isForAdmin ? row.personal_code : null,
+  birthDate: isForAdmin ? row.birth_date : null,
   email: row.email,
-  sex: row.sex,
+  sex: isForAdmin ? row.sex : null,
   role: row.role,
   isAdmin: row.is_admin,
   listCode: row.list_code,
   isListDoctor: row.is_list_doctor,
   deletedAt: row.deleted_at?.toISOString() ?? null,
+  waitsSince: row.waits_since?.toISOString() ?? null,
 });
 
 const most = 500;
@@ -45,7 +48,7 @@ const employees = async (
 ): Promise<EmployeeRow[]> => {
   const { rows } = await sql<EmployeeRow>`
     select e.id, e.user_id, e.first_name, e.surname, e.personal_code, e.birth_date, e.email, e.sex, e.role, e.is_admin,
-      e.deleted_at, shown.list_code,
+      e.deleted_at, e.waits_since, shown.list_code,
       exists (select from patient_list l where l.clinic_id = e.clinic_id and l.employee_id = e.id
         and l.code = shown.list_code) as is_list_doctor
     from employee e cross join lateral (select coalesce(e.list_code, (select min(l.code) from patient_list l
@@ -57,6 +60,18 @@ const employees = async (
 
 export const employeesOf = (db: Reader, clinicId: string, includeDeleted: boolean): Promise<EmployeeRow[]> =>
   employees(db, clinicId, includeDeleted ? sql`true` : sql`e.deleted_at is null`);
+
+export const personsOfStaff = async (
+  db: Reader,
+  clinicId: string,
+  seen: readonly EmployeeRow[],
+): Promise<string[]> => {
+  const { rows } = await sql<{ personId: string }>`
+    select person_id as "personId" from persons_of_staff(${clinicId}, ${seen.map((row) => row.user_id)}::uuid[]) as person_id`.execute(
+    db,
+  );
+  return rows.map(({ personId }) => personId);
+};
 
 export const findEmployee = async (
   db: Reader,
@@ -90,12 +105,11 @@ export const lockStaffOf = async (tx: Tx, clinicId: string): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended('employees ' || ${clinicId}, 0))`.execute(tx);
 };
 
-export const otherAdminsOf = async (tx: Tx, clinicId: string, userId: string): Promise<number> => {
+export const countAdmins = async (tx: Tx, clinicId: string): Promise<number> => {
   const { count } = await tx
     .selectFrom('employee')
     .select(({ fn }) => fn.countAll<string>().as('count'))
     .where('clinic_id', '=', clinicId)
-    .where('user_id', '<>', userId)
     .where('is_admin', '=', true)
     .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow();

@@ -5,6 +5,7 @@ import { type AccountEvent, accountEvent } from '../auth/index.ts';
 
 const letters: Readonly<Record<string, AccountEvent>> = {
   'employee.added': 'account.employee-added',
+  'employee.waits': 'account.employee-waits',
   'employee.left': 'account.employee-left',
   'employee.back': 'account.employee-back',
   'employee.edited': 'account.employee-edited',
@@ -14,7 +15,10 @@ const letters: Readonly<Record<string, AccountEvent>> = {
   'list-import.patients-left': 'account.patients-left',
 };
 
-/** Nobody gets into a clinic unseen or spends its money unseen: whoever administers it gets a letter. */
+/**
+ * Nobody gets into a clinic unseen or spends its money unseen: whoever administers it gets a letter. Where nobody does,
+ * doctors decide about who waits.
+ */
 export const tellClinicAdmins = ({ database }: { readonly database: Database }): Subscriber => ({
   queue: 'clinic-news',
   on: Object.keys(letters),
@@ -23,8 +27,12 @@ export const tellClinicAdmins = ({ database }: { readonly database: Database }):
     if (!letter) return;
     await database.write('tervita_system', {}, async (tx) => {
       const { rows } = await sql<{ userId: string }>`
-        select user_id as "userId" from employee
-        where clinic_id = ${clinicId ?? null} and is_admin and deleted_at is null`.execute(tx);
+        select e.user_id as "userId" from employee e
+        where e.clinic_id = ${clinicId ?? null} and e.deleted_at is null and (e.is_admin
+          or (${type} = 'employee.waits' and e.role = 'DOCTOR' and not exists (
+            select from employee a where a.clinic_id = e.clinic_id and a.is_admin and a.deleted_at is null)))`.execute(
+        tx,
+      );
       // Names are looked up when the letter is written: what waits in a queue holds ids alone.
       const about = {
         ...(clinicId ? { clinicId } : {}),

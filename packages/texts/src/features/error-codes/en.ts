@@ -105,9 +105,10 @@ export const codes = {
   CLINIC_INFO_CHANGED:
     'Someone changed the clinic’s details meanwhile. Look at theirs; what you typed is kept.',
   EMPLOYEE_CHANGED: 'Another admin changed this employee meanwhile. Look at theirs; what you typed is kept.',
+  EMPLOYEE_DECIDED: 'A colleague has already decided about this person. Look at the list as it stands now.',
+  EMPLOYEE_FOR_ADMINS: 'Only an admin decides about doctors, about admins, and about who waits to be let in.',
   EMPLOYEE_IS_ONESELF: "You can't deactivate or activate yourself. A colleague can.",
   LAST_CLINIC_ADMIN: "This is the clinic's only active admin. Make somebody else an admin first.",
-  ONLY_ADMIN_MAKES_ADMINS: 'Only an admin can make somebody an admin or bring a former admin back.',
   QUESTIONNAIRE_TEXT_CHANGED: 'Someone changed this text meanwhile. Read theirs. What you typed is kept.',
   REPLY_TEMPLATE_CHANGED: 'Someone changed this template just now. Look at the new one. Your text is kept.',
   E_CONTACT_CHANGED: 'Someone changed this e-contact just now. Read what is new. Your text is kept.',

@@ -101,11 +101,12 @@ export const codes: typeof en = {
   CLINIC_INFO_CHANGED: 'Keegi muutis vahepeal kliiniku andmeid. Vaadake need üle; Teie kirjutatu on alles.',
   EMPLOYEE_CHANGED:
     'Teine administraator muutis vahepeal selle töötaja andmeid. Vaadake need üle; Teie kirjutatu on alles.',
+  EMPLOYEE_DECIDED: 'Kolleeg on selle inimese kohta juba otsustanud. Vaadake, kuidas nimekiri nüüd on.',
+  EMPLOYEE_FOR_ADMINS:
+    'Arstide, administraatorite ja ootel inimeste ligipääsu üle otsustab ainult administraator.',
   EMPLOYEE_IS_ONESELF: 'Enda ligipääsu ei saa sulgeda ega avada. Seda teeb kolleeg.',
   LAST_CLINIC_ADMIN:
     'See on kliiniku ainus tegutsev administraator. Kõigepealt peab kliinikus olema teine administraator.',
-  ONLY_ADMIN_MAKES_ADMINS:
-    'Administraatoriks teha ja endist administraatorit tagasi võtta saab ainult administraator.',
   QUESTIONNAIRE_TEXT_CHANGED: 'Keegi muutis seda teksti vahepeal. Lugege see üle. Teie kirjutatu on alles.',
   REPLY_TEMPLATE_CHANGED: 'Keegi muutis seda malli äsja. Vaadake uus üle. Teie tekst on alles.',
   E_CONTACT_CHANGED: 'Keegi muutis seda e-kontakti äsja. Lugege, mis on uut. Teie tekst on alles.',

@@ -103,10 +103,11 @@ export const codes: typeof en = {
     'Ktoś w międzyczasie zmienił dane przychodni. Warto je przejrzeć; wpisany tekst pozostał.',
   EMPLOYEE_CHANGED:
     'Inny administrator zmienił w międzyczasie dane tej osoby. Warto je przejrzeć; wpisany tekst pozostał.',
+  EMPLOYEE_DECIDED: 'Ktoś z zespołu już zdecydował o tej osobie. Warto sprawdzić obecną listę.',
+  EMPLOYEE_FOR_ADMINS:
+    'O dostępie lekarzy, administratorów i osób oczekujących decyduje tylko administrator.',
   EMPLOYEE_IS_ONESELF: 'Nie można odebrać ani przywrócić dostępu sobie. Zrobi to inna osoba z zespołu.',
   LAST_CLINIC_ADMIN: 'To jedyny aktywny administrator przychodni. Najpierw potrzebny jest drugi.',
-  ONLY_ADMIN_MAKES_ADMINS:
-    'Tylko administrator może nadać te uprawnienia lub przywrócić byłego administratora.',
   QUESTIONNAIRE_TEXT_CHANGED:
     'Ktoś zmienił ten tekst w międzyczasie. Proszę przeczytać nowy. Wpisany tekst jest zachowany.',
   REPLY_TEMPLATE_CHANGED:

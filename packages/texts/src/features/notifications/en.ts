@@ -319,9 +319,24 @@ export const notifications = {
         ].join('\n'),
     },
     employeeAdded: employeeLetter('added to the employees'),
+    employeeWaits: {
+      subject: 'Somebody waits in Tervita for you to let them into your clinic',
+      body: ({ clinic, whom, by, link }: AccountLetter) =>
+        [
+          'Hello',
+          '',
+          'A colleague added somebody whom only an admin can let in. They cannot open the clinic until you say yes.',
+          '',
+          `Clinic: ${clinic}`,
+          `Employee: ${whom}`,
+          `Added by: ${by}`,
+          '',
+          `Say yes or no in the list: ${link}`,
+        ].join('\n'),
+    },
     employeeLeft: employeeLetter('deactivated'),
     employeeBack: employeeLetter('activated again'),
-    employeeEdited: employeeLetter('name, role or patient list changed'),
+    employeeEdited: employeeLetter('name, role, patient list or other details changed'),
     workNameDiffers: {
       subject: 'You could not get into your clinic in Tervita: the name differs',
       body: ({ clinic, link }: AccountLetter) =>

@@ -291,9 +291,24 @@ export const notifications: typeof en = {
         ].join('\n'),
     },
     employeeAdded: employeeLetter('lisati töötajate hulka'),
+    employeeWaits: {
+      subject: 'Uus töötaja ootab Tervitas Teie otsust',
+      body: ({ clinic, whom, by, link }: AccountLetter) =>
+        [
+          'Tere!',
+          '',
+          'Kolleeg lisas töötaja, kelle saab kliinikusse lubada ainult administraator. Enne Teie otsust ta kliiniku vaadet avada ei saa.',
+          '',
+          `Kliinik: ${clinic}`,
+          `Töötaja: ${whom}`,
+          `Lisas: ${by}`,
+          '',
+          `Lubage või keelduge töötajate nimekirjas: ${link}`,
+        ].join('\n'),
+    },
     employeeLeft: employeeLetter('ligipääs suleti'),
     employeeBack: employeeLetter('ligipääs avati uuesti'),
-    employeeEdited: employeeLetter('muudeti nime, rolli või nimistut'),
+    employeeEdited: employeeLetter('muudeti nime, rolli, nimistut või muid andmeid'),
     workNameDiffers: {
       subject: 'Te ei pääsenud Tervitas oma kliinikusse: nimi on erinev',
       body: ({ clinic, link }) =>

@@ -294,9 +294,24 @@ export const notifications: typeof en = {
         ].join('\n'),
     },
     employeeAdded: employeeLetter('dodano do listy pracowników'),
+    employeeWaits: {
+      subject: 'Nowa osoba czeka w Tervicie na dostęp do przychodni',
+      body: ({ clinic, whom, by, link }: AccountLetter) =>
+        [
+          'Dzień dobry',
+          '',
+          'Ktoś z zespołu dodał osobę, którą może wpuścić tylko administrator. Do czasu decyzji nie otworzy ona widoku przychodni.',
+          '',
+          `Przychodnia: ${clinic}`,
+          `Pracownik: ${whom}`,
+          `Kto dodał: ${by}`,
+          '',
+          `Zgodę lub odmowę można wybrać na liście: ${link}`,
+        ].join('\n'),
+    },
     employeeLeft: employeeLetter('odebrano dostęp'),
     employeeBack: employeeLetter('przywrócono dostęp'),
-    employeeEdited: employeeLetter('zmieniono imię, nazwisko, rolę lub listę pacjentów'),
+    employeeEdited: employeeLetter('zmieniono imię, nazwisko, rolę, listę pacjentów lub inne dane'),
     workNameDiffers: {
       subject: 'Nie udało się wejść do przychodni w Tervicie: imię lub nazwisko się różni',
       body: ({ clinic, link }) =>

@@ -294,9 +294,24 @@ export const notifications: typeof en = {
         ].join('\n'),
     },
     employeeAdded: employeeLetter('добавлен в список'),
+    employeeWaits: {
+      subject: 'Новый сотрудник ожидает вашего решения в Tervita',
+      body: ({ clinic, whom, by, link }: AccountLetter) =>
+        [
+          'Здравствуйте!',
+          '',
+          'Коллега добавил сотрудника, которого может допустить только администратор. До вашего решения страница клиники для него закрыта.',
+          '',
+          `Клиника: ${clinic}`,
+          `Сотрудник: ${whom}`,
+          `Кто добавил: ${by}`,
+          '',
+          `Разрешите или откажите в списке сотрудников: ${link}`,
+        ].join('\n'),
+    },
     employeeLeft: employeeLetter('доступ закрыт'),
     employeeBack: employeeLetter('доступ возвращён'),
-    employeeEdited: employeeLetter('изменены имя, роль или список пациентов'),
+    employeeEdited: employeeLetter('изменены имя, роль, список пациентов или другие данные'),
     workNameDiffers: {
       subject: 'Вы не смогли войти в свою клинику в Tervita: имя отличается',
       body: ({ clinic, link }) =>

@@ -1,6 +1,7 @@
 import { addEmployee, type Employee, listEmployees } from '@tervita/contract/employees';
 import { employeeRoles } from '@tervita/domain/auth';
-import { emailKey, hasPersonalCode } from '@tervita/domain/persons';
+import { startsAtOnce } from '@tervita/domain/employees';
+import { emailKey, hasPersonalCode, isSameName } from '@tervita/domain/persons';
 import { useId, useState } from 'react';
 import { ApiError, useCommand } from '../../core/api/index.ts';
 import { useConfig } from '../../core/config.ts';
@@ -20,31 +21,34 @@ import { TextField } from '../../ui/text-field.tsx';
 import { toasts } from '../../ui/toasts.ts';
 import { EmailField, SignInAgain } from '../auth/index.ts';
 import { BirthDateField, ListField, patientsPart, usePatientsTexts } from '../patients/index.ts';
+import { roleOf } from './employee-values.ts';
 import styles from './employees.module.css';
 import { ExistsAlready } from './exists-already.tsx';
 import {
+  birthDateInCode,
   checkEmployee,
-  codeTellsBirth,
   type EmployeeField,
   employeeBody,
   employeeFields,
   keptEmployee,
   noEmployee,
 } from './new-employee-values.ts';
+import { SexField } from './sex-field.tsx';
 import { useEmployeesTexts } from './texts.ts';
 
 interface Props {
   readonly known: readonly Employee[];
+  /** Whoever looks decides about doctors, admins and who waits. */
+  readonly decides: boolean;
   readonly onClose: () => void;
   readonly onActivate: (employee: Employee) => void;
 }
 
 const codeOf = (error: unknown) => (error instanceof ApiError ? error.code : undefined);
-const sexesInOrder = ['FEMALE', 'MALE', 'NOT_DISCLOSED'] as const;
 const notMine = { autoComplete: 'off' } as const;
 
 /** What was typed stays when the sign-in has become too old. */
-function AddEmployeeDrawer({ known, onClose, onActivate }: Props) {
+function AddEmployeeDrawer({ known, decides, onClose, onActivate }: Props) {
   const { core, shell } = useClinicTexts();
   const t = useEmployeesTexts();
   const { fields, understood } = usePatientsTexts();
@@ -68,7 +72,9 @@ function AddEmployeeDrawer({ known, onClose, onActivate }: Props) {
       const body = employeeBody(values, country);
       const added = await add.mutateAsync({ params: { clinicId }, body });
       kept.write({});
-      toasts.show({ tone: 'success', text: t.done.added(`${added.firstName} ${added.surname}`) });
+      const name = `${added.firstName} ${added.surname}`;
+      const text = added.waitsSince === null ? t.done.added(name) : t.done.waits(name);
+      toasts.show({ tone: 'success', text });
       onClose();
     },
     byCode: { USER_EXISTS_WITH_DIFFERENT_NAME: 'personalCode', PERSON_IS_UNDERAGE: 'personalCode' },
@@ -84,10 +90,16 @@ function AddEmployeeDrawer({ known, onClose, onActivate }: Props) {
     onClose();
   };
   const usesCodes = hasPersonalCode(country);
-  const isTyped = ({ personalCode, email }: Employee) =>
-    usesCodes
-      ? personalCode === values.personalCode.trim()
-      : personalCode === null && email !== null && emailKey(email) === emailKey(values.email.trim());
+  const waits =
+    clinic && !startsAtOnce({ role: roleOf(values.role), isAdmin: values.isAdmin !== '' }, clinic);
+  // Only admins are told codes; to others the name that was typed has to do.
+  const isTyped = (employee: Employee) => {
+    const { personalCode, email } = employee;
+    if (usesCodes)
+      return clinic?.isAdmin ? personalCode === values.personalCode.trim() : isSameName(employee, values);
+    return email !== null && emailKey(email) === emailKey(values.email.trim());
+  };
+  const typed = known.filter(isTyped);
   return (
     <Drawer
       side="end"
@@ -111,7 +123,11 @@ function AddEmployeeDrawer({ known, onClose, onActivate }: Props) {
         <FormNotices form={form} />
         {refusal === 'SIGN_IN_TOO_OLD' ? <SignInAgain /> : null}
         {refusal === 'DOCTOR_EXISTS_IN_CLINIC_ALREADY' ? (
-          <ExistsAlready employee={known.find(isTyped)} onActivate={onActivate} />
+          <ExistsAlready
+            employee={typed.length === 1 ? typed[0] : undefined}
+            decides={decides}
+            onActivate={onActivate}
+          />
         ) : null}
         {usesCodes ? (
           <PersonalCodeField
@@ -132,18 +148,10 @@ function AddEmployeeDrawer({ known, onClose, onActivate }: Props) {
           hint={t.form.emailHint}
           onCorrect={(address) => form.set('email', address)}
         />
-        {codeTellsBirth(values, country) ? null : (
+        {birthDateInCode(values.personalCode, country) ? null : (
           <>
             <BirthDateField form={form} />
-            <FieldGroup label={t.form.sex}>
-              <SegmentedControl
-                isWide
-                label={t.form.sex}
-                value={values.sex}
-                onChange={(sex) => form.set('sex', sex)}
-                segments={sexesInOrder.map((value) => ({ value, label: t.form.sexes[value] }))}
-              />
-            </FieldGroup>
+            <SexField form={form} />
           </>
         )}
         <FieldGroup label={t.form.role}>
@@ -156,15 +164,14 @@ function AddEmployeeDrawer({ known, onClose, onActivate }: Props) {
           />
         </FieldGroup>
         <ListField form={form} />
-        {clinic?.isAdmin ? (
-          <Checkbox
-            hint={t.form.isAdminHint}
-            checked={values.isAdmin !== ''}
-            onChange={(event) => form.set('isAdmin', event.target.checked ? 'yes' : '')}
-          >
-            {t.form.isAdmin}
-          </Checkbox>
-        ) : null}
+        <Checkbox
+          hint={t.form.isAdminHint}
+          checked={values.isAdmin !== ''}
+          onChange={(event) => form.set('isAdmin', event.target.checked ? 'yes' : '')}
+        >
+          {t.form.isAdmin}
+        </Checkbox>
+        {waits ? <Callout tone="turn">{t.form.waits}</Callout> : null}
         <Callout tone="info">{usesCodes ? t.form.note : t.form.noteWithoutCode}</Callout>
       </form>
     </Drawer>

@@ -3,7 +3,9 @@ import { changeEmployee, type Employee, listEmployees } from '@tervita/contract/
 import { employeeRoles } from '@tervita/domain/auth';
 import { useId, useState } from 'react';
 import { ApiError, useCommand } from '../../core/api/index.ts';
+import { useConfig } from '../../core/config.ts';
 import { FormNotices, Pair, useForm } from '../../core/form/index.ts';
+import { useFormat, useToday } from '../../core/format/index.ts';
 import { useSelectedClinic, useUser } from '../../core/session/index.ts';
 import { useClinicTexts } from '../../core/texts/clinic.ts';
 import { loadPart } from '../../core/texts/index.ts';
@@ -15,10 +17,20 @@ import { FieldGroup } from '../../ui/field-group.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toasts } from '../../ui/toasts.ts';
-import { checkRequired, faulty, SignInAgain } from '../auth/index.ts';
-import { ListField, patientsPart, usePatientsTexts } from '../patients/index.ts';
-import { changesOf, type EditField, editFields, fieldsOf, keptChanges, valuesOf } from './employee-values.ts';
+import { EmailField, SignInAgain } from '../auth/index.ts';
+import { BirthDateField, ListField, patientsPart, usePatientsTexts } from '../patients/index.ts';
+import {
+  changesOf,
+  checkChanges,
+  type EditField,
+  editFields,
+  fieldsOf,
+  keptChanges,
+  valuesOf,
+} from './employee-values.ts';
 import styles from './employees.module.css';
+import { birthDateInCode } from './new-employee-values.ts';
+import { SexField } from './sex-field.tsx';
 import { useEmployeesTexts } from './texts.ts';
 
 interface Props {
@@ -40,7 +52,10 @@ const notMine = { autoComplete: 'off' } as const;
 function EditEmployeeForm({ employee, isRefused, onClose, onRefused, onStartOver }: FormProps) {
   const { core, shell } = useClinicTexts();
   const t = useEmployeesTexts();
-  const { fields } = usePatientsTexts();
+  const { fields, understood } = usePatientsTexts();
+  const { day } = useFormat();
+  const today = useToday();
+  const { COUNTRY_CODE: country } = useConfig().prmFeatures;
   const { userId } = useUser();
   const clinicId = useSelectedClinic()?.clinicId ?? '';
   const formId = useId();
@@ -52,17 +67,15 @@ function EditEmployeeForm({ employee, isRefused, onClose, onRefused, onStartOver
   });
   const form = useForm<EditField>({
     initial: valuesOf(employee),
-    labels: { ...fields, role: t.form.role, isListDoctor: t.edit.isListDoctor, isAdmin: t.form.isAdmin },
+    labels: {
+      ...fields,
+      sex: t.form.sex,
+      role: t.form.role,
+      isListDoctor: t.edit.isListDoctor,
+      isAdmin: t.form.isAdmin,
+    },
     kept: { in: kept, fields: editFields },
-    check: ({ firstName, surname }) =>
-      faulty<EditField>({
-        firstName: checkRequired(firstName.trim()),
-        surname: checkRequired(surname.trim()),
-        role: undefined,
-        listCode: undefined,
-        isListDoctor: undefined,
-        isAdmin: undefined,
-      }),
+    check: (values) => checkChanges(values, employee, today),
     send: async (values) => {
       setTooOld(false);
       const changes = changesOf(values, employee);
@@ -76,6 +89,7 @@ function EditEmployeeForm({ employee, isRefused, onClose, onRefused, onStartOver
       kept.write({});
       onClose();
     },
+    byCode: { PERSON_IS_UNDERAGE: 'birthDate', DOCTOR_EXISTS_IN_CLINIC_ALREADY: 'email' },
     onRefused: (error) => {
       const code = error instanceof ApiError ? error.code : undefined;
       setTooOld(code === 'SIGN_IN_TOO_OLD');
@@ -84,6 +98,7 @@ function EditEmployeeForm({ employee, isRefused, onClose, onRefused, onStartOver
     },
   });
   const { values } = form;
+  const told = birthDateInCode(employee.personalCode ?? '', country);
   const close = () => {
     kept.write({});
     onClose();
@@ -135,6 +150,23 @@ function EditEmployeeForm({ employee, isRefused, onClose, onRefused, onStartOver
           <TextField label={fields.firstName} {...notMine} {...form.bind('firstName')} />
           <TextField label={fields.surname} {...notMine} {...form.bind('surname')} />
         </Pair>
+        <EmailField
+          {...form.bind('email')}
+          {...notMine}
+          label={fields.email}
+          hint={t.edit.emailHint}
+          onCorrect={(address) => form.set('email', address)}
+        />
+        {told ? (
+          <p className={styles.note}>
+            {t.edit.byCode(understood(core.sex[employee.sex ?? 'NOT_DISCLOSED'], day(`${told}T12:00:00Z`)))}
+          </p>
+        ) : (
+          <>
+            <BirthDateField form={form} />
+            <SexField form={form} />
+          </>
+        )}
         {employee.userId === userId ? null : (
           <FieldGroup label={t.form.role}>
             <SegmentedControl

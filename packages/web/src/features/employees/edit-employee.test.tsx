@@ -1,5 +1,6 @@
 import { listPatientLists } from '@tervita/contract/clinics';
 import { changeEmployee, type Employee, listEmployees } from '@tervita/contract/employees';
+import { generatePersonalCode } from '@tervita/domain/persons';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -30,6 +31,7 @@ const riina: Employee = {
   listCode: 'N0412',
   isListDoctor: false,
   deletedAt: null,
+  waitsSince: null,
 };
 const listed = answers(listEmployees, { workers: [riina] });
 const list = { code: 'N0412', doctorName: null, registrationNumber: null, patientCount: 1 };
@@ -56,6 +58,60 @@ it('an admin corrects a name that shut a colleague out, and makes them the docto
     isListDoctor: true,
     replaces: fieldsOf(riina),
   });
+});
+
+const personalCode = generatePersonalCode('EE', { birthDate: '1990-01-01', sex: 'FEMALE', serial: 3 });
+
+it('birth date, sex and e-mail are shown and corrected where no code says them', async () => {
+  const { calls } = fakeServer(listed, lists, answers(changeEmployee, riina));
+  await renderScreen(<Component />, { user: admin });
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit Rina Teerand' }));
+  const drawer = within(await screen.findByRole('dialog'));
+  const year = drawer.getByLabelText<HTMLInputElement>('Year');
+  expect(year.value).toBe('1990');
+  expect(drawer.getByRole<HTMLInputElement>('radio', { name: 'Woman' }).checked).toBe(true);
+  await userEvent.clear(year);
+  await userEvent.type(year, '2020');
+  await userEvent.click(drawer.getByRole('radio', { name: 'Man' }));
+  const email = drawer.getByRole('textbox', { name: /^E-mail/ });
+  await userEvent.clear(email);
+  await userEvent.click(drawer.getByRole('button', { name: /^Save/ }));
+  expect(email.getAttribute('aria-invalid')).toBe('true');
+  expect(calls.some(({ method }) => method === 'PATCH')).toBe(false);
+  await userEvent.type(email, 'riina@example.com');
+  await userEvent.clear(year);
+  await userEvent.type(year, '1985');
+  await userEvent.click(drawer.getByRole('button', { name: /^Save/ }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({
+    birthDate: '1985-01-01',
+    sex: 'MALE',
+    email: 'riina@example.com',
+    replaces: fieldsOf(riina),
+  });
+});
+
+it('what a code says is read, not asked', async () => {
+  fakeServer(answers(listEmployees, { workers: [{ ...riina, personalCode }] }), lists);
+  await renderScreen(<Component />, { user: admin });
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit Rina Teerand' }));
+  const drawer = within(await screen.findByRole('dialog'));
+  expect(drawer.getByText('By the personal code: woman, 1 January 1990')).toBeTruthy();
+  expect(drawer.queryByLabelText('Year')).toBeNull();
+  expect(drawer.queryByRole('radio', { name: 'Woman' })).toBeNull();
+});
+
+it('an address that another employee has is said at the field, and what was typed stays', async () => {
+  fakeServer(listed, lists, refuses(changeEmployee, 468, 'DOCTOR_EXISTS_IN_CLINIC_ALREADY'));
+  await renderScreen(<Component />, { user: admin });
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit Rina Teerand' }));
+  const drawer = within(await screen.findByRole('dialog'));
+  const email = drawer.getByRole<HTMLInputElement>('textbox', { name: /^E-mail/ });
+  await userEvent.clear(email);
+  await userEvent.type(email, 'liis@example.com');
+  await userEvent.click(drawer.getByRole('button', { name: /^Save/ }));
+  await waitFor(() => expect(email.getAttribute('aria-invalid')).toBe('true'));
+  expect(email.value).toBe('liis@example.com');
 });
 
 it('an admin who was slower sees what the other saved, keeps what was typed, and saves only that', async () => {

@@ -1,9 +1,15 @@
 import { listPatientLists } from '@tervita/contract/clinics';
-import { addEmployee, changeEmployee, type Employee, listEmployees } from '@tervita/contract/employees';
+import {
+  addEmployee,
+  changeEmployee,
+  decideEmployee,
+  type Employee,
+  listEmployees,
+} from '@tervita/contract/employees';
 import { generatePersonalCode } from '@tervita/domain/persons';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { givenStaff } from '../../core/session/given.ts';
 import { answers, fakeServer, refuses } from '../../testing/answers.ts';
 import { givenConfig } from '../../testing/given-config.ts';
@@ -16,6 +22,9 @@ afterEach(() => {
 });
 
 const staff = givenStaff();
+const [employment] = staff.employments;
+if (!employment) throw new Error('an employment is needed');
+const as = (over: Partial<typeof employment>) => givenStaff({ employments: [{ ...employment, ...over }] });
 const codeOf = (serial: number) =>
   generatePersonalCode('EE', { birthDate: '1990-01-01', sex: 'FEMALE', serial });
 const employee = (over: Partial<Employee>): Employee => ({
@@ -31,6 +40,7 @@ const employee = (over: Partial<Employee>): Employee => ({
   listCode: 'N0412',
   isListDoctor: false,
   deletedAt: null,
+  waitsSince: null,
   ...over,
 });
 const me = employee({
@@ -52,12 +62,12 @@ const lists = answers(listPatientLists, { patientListWithClinicians: [] });
 
 const rows = () => screen.getAllByRole('row').slice(1);
 
-it('shows who works there, masks the codes, and offers nobody to end their own work', async () => {
+it('shows who works there, masks the codes for an admin and has none for others, and offers nobody to end their own work', async () => {
   fakeServer(listed);
   await renderScreen(<Component />, { user: staff });
   await screen.findByText('riina.teerand@example.com');
   expect(rows()).toHaveLength(2);
-  expect(document.body.textContent).not.toContain(codeOf(1));
+  expect(screen.queryByRole('columnheader', { name: 'Personal code' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Deactivate Riina Teerand' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Liis Kasemaa/ })).toBeNull();
   await userEvent.click(screen.getByRole('switch', { name: 'Show deactivated' }));
@@ -65,6 +75,106 @@ it('shows who works there, masks the codes, and offers nobody to end their own w
   await userEvent.type(screen.getByRole('searchbox'), 'kivi');
   expect(rows()).toHaveLength(1);
   expect(within(rows()[0] as HTMLElement).getByText(/Deactivated 2 December 2025/)).toBeTruthy();
+});
+
+it('an admin sees the codes, masked', async () => {
+  fakeServer(listed);
+  await renderScreen(<Component />, { user: as({ isAdmin: true }) });
+  await screen.findByText('riina.teerand@example.com');
+  expect(screen.getByRole('columnheader', { name: 'Personal code' })).toBeTruthy();
+  expect(document.body.textContent).not.toContain(codeOf(1));
+});
+
+const since = '2026-02-02T10:00:00.000Z';
+const kadri = employee({
+  userId: '01960000-0000-7000-8000-0000000000e3',
+  firstName: 'Kadri',
+  surname: 'Ilves',
+  role: 'DOCTOR',
+  deletedAt: since,
+  waitsSince: since,
+});
+const waiting = answers(listEmployees, { workers: [me, employee({}), signe, kadri] });
+const rowOf = (name: string) => within(screen.getByText(name).closest('tr') as HTMLElement);
+
+describe('somebody who waits for an admin', () => {
+  it('stands first, and where no admin is left a doctor is asked', async () => {
+    fakeServer(waiting);
+    await renderScreen(<Component />, { user: as({ role: 'DOCTOR' }) });
+    await screen.findByText('Kadri Ilves');
+    expect(rows().map((row) => row.textContent)).toEqual([
+      expect.stringMatching(/Kadri Ilves.*Waits for an admin/),
+      expect.stringContaining('Liis Kasemaa'),
+      expect.stringContaining('Riina Teerand'),
+    ]);
+    expect(rowOf('Kadri Ilves').getByRole('button', { name: 'Let in Kadri Ilves' })).toBeTruthy();
+  });
+
+  it.each([
+    ['Let in', true],
+    ['Refuse', false],
+  ] as const)('%s is asked about and sent', async (word, isAccepted) => {
+    const { calls } = fakeServer(waiting, answers(decideEmployee, { isAccepted }));
+    await renderScreen(<Component />, { user: as({ isAdmin: true }) });
+    await userEvent.click(await screen.findByRole('button', { name: `${word} Kadri Ilves` }));
+    const dialog = screen.getByRole('alertdialog');
+    expect(within(dialog).getByText(/Role: Doctor/)).toBeTruthy();
+    await userEvent.click(within(dialog).getByRole('button', { name: new RegExp(`^${word}`) }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    const sent = calls.filter(({ method }) => method === 'POST');
+    expect(sent.map(({ path, body }) => [path, body])).toEqual([
+      [expect.stringMatching(new RegExp(`${kadri.userId}/decision$`)), { isAccepted }],
+    ]);
+  });
+
+  it('says when the sign-in is too old, and reads the list again when a colleague was faster', async () => {
+    fakeServer(waiting, refuses(decideEmployee, 468, 'SIGN_IN_TOO_OLD'));
+    const { unmount } = await renderScreen(<Component />, { user: as({ isAdmin: true }) });
+    const press = async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Let in Kadri Ilves' }));
+      await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: /^Let in/ }));
+    };
+    await press();
+    expect(await screen.findByRole('button', { name: 'Sign in again' })).toBeTruthy();
+    unmount();
+    const { calls } = fakeServer(waiting, refuses(decideEmployee, 469, 'EMPLOYEE_DECIDED'));
+    await renderScreen(<Component />, { user: as({ isAdmin: true }) });
+    await press();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(calls.filter(({ method }) => method === 'GET')).toHaveLength(2));
+  });
+});
+
+it('the work of a doctor or an admin is not offered to be ended by others, and they read why', async () => {
+  const riina = employee({ isAdmin: true });
+  const doctor = { ...kadri, deletedAt: null, waitsSince: null };
+  fakeServer(
+    answers(listEmployees, {
+      workers: [me, riina, doctor, { ...kadri, userId: signe.userId, firstName: 'Uku' }],
+    }),
+  );
+  const { unmount } = await renderScreen(<Component />, { user: staff });
+  await screen.findByText('Kadri Ilves');
+  for (const name of ['Riina Teerand', 'Kadri Ilves', 'Uku Ilves']) {
+    expect(rowOf(name).queryByRole('button')).toBeNull();
+    expect(rowOf(name).getByText('For admins only')).toBeTruthy();
+  }
+  unmount();
+  await renderScreen(<Component />, { user: as({ isAdmin: true }) });
+  expect(await screen.findByRole('button', { name: 'Deactivate Kadri Ilves' })).toBeTruthy();
+});
+
+it('whoever gives a role that they do not hold is told before and after that it waits', async () => {
+  fakeServer(listed, lists, answers(addEmployee, kadri));
+  await renderScreen(<Component />, { user: staff, at: '/admin/employees?add' });
+  const drawer = within(await screen.findByRole('dialog'));
+  const warning = /An admin has to say yes/;
+  expect(drawer.queryByText(warning)).toBeNull();
+  await userEvent.click(drawer.getByRole('radio', { name: 'Doctor' }));
+  expect(drawer.getByText(warning)).toBeTruthy();
+  await userEvent.click(drawer.getByRole('radio', { name: 'Nurse' }));
+  await userEvent.click(drawer.getByRole('checkbox', { name: /Administers the clinic/ }));
+  expect(drawer.getByText(warning)).toBeTruthy();
 });
 
 it('asks before it ends the work of a colleague, and says when the sign-in is too old', async () => {
@@ -91,11 +201,41 @@ const fillIn = async () => {
 
 it('offers to activate somebody who was deactivated instead of adding them', async () => {
   fakeServer(listed, lists, refuses(addEmployee, 468, 'DOCTOR_EXISTS_IN_CLINIC_ALREADY'));
-  await renderScreen(<Component />, { user: staff });
+  await renderScreen(<Component />, { user: as({ isAdmin: true }) });
   await screen.findByText('riina.teerand@example.com');
   const drawer = await fillIn();
   await userEvent.click(await within(drawer).findByRole('button', { name: 'Activate Signe Kivioja' }));
   expect(await screen.findByRole('alertdialog', { name: 'Activate Signe Kivioja again?' })).toBeTruthy();
+});
+
+describe('who is not told codes', () => {
+  const uncoded = { ...signe, personalCode: null };
+  const refusedWith = async (...known: Employee[]) => {
+    fakeServer(
+      answers(listEmployees, { workers: [me, ...known] }),
+      lists,
+      refuses(addEmployee, 468, 'DOCTOR_EXISTS_IN_CLINIC_ALREADY'),
+    );
+    await renderScreen(<Component />, { user: staff });
+    await screen.findByText('liis@example.com');
+    return within(await fillIn());
+  };
+
+  it('knows them by the name', async () => {
+    const drawer = await refusedWith(uncoded);
+    expect(await drawer.findByRole('button', { name: 'Activate Signe Kivioja' })).toBeTruthy();
+  });
+
+  it('is led to the list where two have that name, and to an admin where a doctor left', async () => {
+    const two = await refusedWith(uncoded, { ...uncoded, userId: kadri.userId });
+    expect(await two.findByText(/You find them in the list/)).toBeTruthy();
+    expect(two.queryByRole('button', { name: /Activate/ })).toBeNull();
+    cleanup();
+    sessionStorage.clear();
+    const doctor = await refusedWith({ ...uncoded, role: 'DOCTOR' });
+    expect(await doctor.findByText(/An admin can activate them/)).toBeTruthy();
+    expect(doctor.queryByRole('button', { name: /Activate/ })).toBeNull();
+  });
 });
 
 it('knows somebody without a personal code by their e-mail address, however it is written', async () => {

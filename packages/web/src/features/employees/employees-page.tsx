@@ -1,4 +1,5 @@
 import { type Employee, listEmployees } from '@tervita/contract/employees';
+import { decidesOnStaff } from '@tervita/domain/employees';
 import { searchWords } from '@tervita/domain/persons';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -15,6 +16,7 @@ import { StaffIcon } from '../../ui/staff-icon.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { AdminFrame } from '../clinics/index.ts';
 import { ChangeDialog } from './change-dialog.tsx';
+import { DecideDialog } from './decide-dialog.tsx';
 import styles from './employees.module.css';
 import { EmployeesTable } from './employees-table.tsx';
 import { useEmployeesTexts } from './texts.ts';
@@ -34,13 +36,10 @@ const fits =
     return words.every((word) => known.includes(word));
   };
 
-/** Those who work there by name, then those who no longer do. */
-const inOrder = (employees: readonly Employee[]): readonly Employee[] => [
-  ...employees.filter(({ deletedAt }) => deletedAt === null),
-  ...employees.filter(({ deletedAt }) => deletedAt !== null),
-];
+const isActive = ({ deletedAt }: Employee) => deletedAt === null;
+const waits = ({ waitsSince }: Employee) => waitsSince !== null;
 
-/** Who works in the clinic. A form that is open stands in the address: Back closes it, a sign-in comes back to it. */
+/** Who waits to be let in, who works in the clinic, and who no longer does. A form that is open stands in the address: Back closes it, a sign-in comes back to it. */
 export function Component() {
   const { core } = useClinicTexts();
   const t = useEmployeesTexts();
@@ -50,10 +49,15 @@ export function Component() {
   const [typed, setTyped] = useState('');
   const [showsDeactivated, setShowsDeactivated] = useState(false);
   const [changed, setChanged] = useState<Employee>();
+  const [decided, setDecided] = useState<{ employee: Employee; isAccepted: boolean }>();
   const answer = useAnswer(listEmployees, { params: { clinicId }, query: { includeDeleted: 'true' } });
   const all = answer.data?.workers;
-  const active = all?.filter(({ deletedAt }) => deletedAt === null) ?? [];
-  const shown = inOrder(showsDeactivated ? (all ?? []) : active).filter(fits(searchWords(typed)));
+  const active = all?.filter(isActive) ?? [];
+  const decides = clinic ? decidesOnStaff(clinic, active.filter(({ isAdmin }) => isAdmin).length) : false;
+  const former = (each: Employee) => showsDeactivated && !isActive(each) && !waits(each);
+  const shown = [...(all?.filter(waits) ?? []), ...active, ...(all?.filter(former) ?? [])].filter(
+    fits(searchWords(typed)),
+  );
   const isAdding = params.has('add');
   const edited = clinic?.isAdmin ? all?.find(({ userId }) => userId === params.get('edit')) : undefined;
   const closeForm = () => setParams({}, { replace: true });
@@ -84,6 +88,7 @@ export function Component() {
         <EmployeesTable
           employees={shown}
           onChange={setChanged}
+          onDecide={decides ? (employee, isAccepted) => setDecided({ employee, isAccepted }) : undefined}
           onEdit={clinic?.isAdmin ? ({ userId }) => setParams({ edit: userId }) : undefined}
         />
       ) : null}
@@ -101,6 +106,7 @@ export function Component() {
         <Suspense>
           <AddEmployeeDrawer
             known={all}
+            decides={decides}
             onClose={closeForm}
             onActivate={(employee) => {
               closeForm();
@@ -118,6 +124,13 @@ export function Component() {
             onRefused={() => void answer.refetch()}
           />
         </Suspense>
+      ) : null}
+      {decided ? (
+        <DecideDialog
+          {...decided}
+          onClose={() => setDecided(undefined)}
+          onRefused={() => void answer.refetch()}
+        />
       ) : null}
       {changed ? <ChangeDialog employee={changed} onClose={() => setChanged(undefined)} /> : null}
     </AdminFrame>

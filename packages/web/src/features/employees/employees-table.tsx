@@ -1,4 +1,5 @@
 import type { Employee } from '@tervita/contract/employees';
+import { isForAdmins } from '@tervita/domain/employees';
 import { useFormat } from '../../core/format/index.ts';
 import { useUser } from '../../core/session/index.ts';
 import { useClinicTexts } from '../../core/texts/clinic.ts';
@@ -15,6 +16,8 @@ import { useEmployeesTexts } from './texts.ts';
 interface Props {
   readonly employees: readonly Employee[];
   readonly onChange: (employee: Employee) => void;
+  /** Undefined: whoever looks doesn't decide about doctors, admins and who waits. */
+  readonly onDecide: ((employee: Employee, isAccepted: boolean) => void) | undefined;
   /** Only an admin corrects how somebody is written down. */
   readonly onEdit: ((employee: Employee) => void) | undefined;
 }
@@ -39,7 +42,10 @@ function Name({ employee }: { employee: Employee }) {
   const { userId } = useUser();
   const name = `${employee.firstName} ${employee.surname}`;
   return (
-    <span className={styles.person} data-off={employee.deletedAt !== null || undefined}>
+    <span
+      className={styles.person}
+      data-off={(employee.deletedAt !== null && employee.waitsSince === null) || undefined}
+    >
       <Avatar name={name} />
       <span className={styles.words}>
         <span className={styles.name}>
@@ -53,19 +59,69 @@ function Name({ employee }: { employee: Employee }) {
   );
 }
 
-export function EmployeesTable({ employees, onChange, onEdit }: Props) {
-  const { shell } = useClinicTexts();
+/** Two buttons for somebody who waits; one for the others, where whoever looks may press it. */
+function Decision({
+  employee,
+  onChange,
+  onDecide,
+}: Omit<Props, 'employees' | 'onEdit'> & { employee: Employee }) {
+  const t = useEmployeesTexts();
+  const { userId } = useUser();
+  const name = `${employee.firstName} ${employee.surname}`;
+  const isActive = employee.deletedAt === null;
+  const waits = employee.waitsSince !== null;
+  if (employee.userId === userId) return null;
+  if (!onDecide && (waits || isForAdmins(employee)))
+    return <span className={styles.note}>{t.forAdmins}</span>;
+  if (waits)
+    return (
+      <>
+        <Button size="sm" aria-label={t.acceptWhom(name)} onPress={() => onDecide?.(employee, true)}>
+          {t.accept}
+        </Button>
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-label={t.refuseWhom(name)}
+          onPress={() => onDecide?.(employee, false)}
+        >
+          {t.refuse}
+        </Button>
+      </>
+    );
+  return (
+    <Button
+      size="sm"
+      variant="ghost"
+      aria-label={isActive ? t.deactivateWhom(name) : t.activateWhom(name)}
+      onPress={() => onChange(employee)}
+    >
+      {isActive ? t.deactivate : t.activate}
+    </Button>
+  );
+}
+
+function Status({ employee: { deletedAt, waitsSince } }: { employee: Employee }) {
   const t = useEmployeesTexts();
   const { day } = useFormat();
-  const { userId } = useUser();
+  if (waitsSince) return <StatusChip tone="wait">{t.waits}</StatusChip>;
+  if (deletedAt) return <StatusChip tone="idle">{t.deactivatedOn(day(deletedAt))}</StatusChip>;
+  return <StatusChip tone="done">{t.active}</StatusChip>;
+}
+
+export function EmployeesTable({ employees, onChange, onDecide, onEdit }: Props) {
+  const { shell } = useClinicTexts();
+  const t = useEmployeesTexts();
+  const code: Column<Employee> = {
+    id: 'code',
+    head: t.columns.personalCode,
+    cell: ({ personalCode }) => <MaskedCode code={personalCode} />,
+  };
   const columns: readonly Column<Employee>[] = [
     { id: 'employee', head: t.columns.employee, cell: (employee) => <Name employee={employee} /> },
     { id: 'role', head: t.columns.role, cell: ({ role }) => shell.employeeRoles[role] },
-    {
-      id: 'code',
-      head: t.columns.personalCode,
-      cell: ({ personalCode }) => <MaskedCode code={personalCode} />,
-    },
+    // Only admins are told codes.
+    ...(onEdit ? [code] : []),
     {
       id: 'list',
       head: t.columns.list,
@@ -75,12 +131,7 @@ export function EmployeesTable({ employees, onChange, onEdit }: Props) {
     {
       id: 'status',
       head: t.columns.status,
-      cell: ({ deletedAt }) =>
-        deletedAt ? (
-          <StatusChip tone="idle">{t.deactivatedOn(day(deletedAt))}</StatusChip>
-        ) : (
-          <StatusChip tone="done">{t.active}</StatusChip>
-        ),
+      cell: (employee) => <Status employee={employee} />,
     },
     {
       id: 'actions',
@@ -88,10 +139,9 @@ export function EmployeesTable({ employees, onChange, onEdit }: Props) {
       isActions: true,
       cell: (employee) => {
         const name = `${employee.firstName} ${employee.surname}`;
-        const isActive = employee.deletedAt === null;
         return (
           <span className={styles.actions}>
-            {onEdit && isActive ? (
+            {onEdit && employee.deletedAt === null ? (
               <Button
                 size="sm"
                 variant="ghost"
@@ -101,16 +151,7 @@ export function EmployeesTable({ employees, onChange, onEdit }: Props) {
                 {t.edit.open}
               </Button>
             ) : null}
-            {employee.userId === userId ? null : (
-              <Button
-                size="sm"
-                variant="ghost"
-                aria-label={isActive ? t.deactivateWhom(name) : t.activateWhom(name)}
-                onPress={() => onChange(employee)}
-              >
-                {isActive ? t.deactivate : t.activate}
-              </Button>
-            )}
+            <Decision {...{ employee, onChange, onDecide }} />
           </span>
         );
       },

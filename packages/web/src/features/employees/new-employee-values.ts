@@ -1,18 +1,12 @@
 import type { Sent } from '@tervita/contract/core';
 import type { addEmployee } from '@tervita/contract/employees';
-import { type EmployeeRole, employeeRoles } from '@tervita/domain/auth';
 import type { Country } from '@tervita/domain/core';
-import {
-  hasPersonalCode,
-  isAdult,
-  isPossibleBirthDate,
-  parsePersonalCode,
-  type Sex,
-  sexes,
-} from '@tervita/domain/persons';
-import { codeFault, type Fault, type Faults, keptAsStaffDraft, type Values } from '../../core/form/index.ts';
+import { hasPersonalCode, isAdult, parsePersonalCode } from '@tervita/domain/persons';
+import { codeFault, type Faults, keptAsStaffDraft, type Values } from '../../core/form/index.ts';
 import { isoDate } from '../../ui/date-text.ts';
 import { checkEmail, checkRequired, faulty } from '../auth/index.ts';
+import { birthDateFault } from './birth-date-fault.ts';
+import { roleOf, sexOf } from './employee-values.ts';
 
 export type EmployeeField =
   | 'personalCode'
@@ -43,41 +37,26 @@ export const employeeFields = Object.keys(noEmployee) as EmployeeField[];
 export const keptEmployee = (userId: string, clinicId: string) =>
   keptAsStaffDraft(userId, `new-employee/${clinicId}`);
 
-const readingOf = ({ personalCode }: EmployeeValues, country: Country) =>
-  parsePersonalCode(country, personalCode.trim());
-
 /** What the code tells need not be asked. */
-export const codeTellsBirth = (values: EmployeeValues, country: Country): boolean => {
-  const reading = readingOf(values, country);
-  return reading.ok && reading.birthDate !== undefined;
-};
-
-const birthDateOf = (values: EmployeeValues, country: Country): string | undefined => {
-  const reading = readingOf(values, country);
-  return (reading.ok ? reading.birthDate : undefined) ?? isoDate(values.birthDate) ?? undefined;
-};
-
-const birthDateFault = (values: EmployeeValues, today: string): Fault | undefined => {
-  if (values.birthDate === '') return 'required';
-  const date = isoDate(values.birthDate);
-  return date && isPossibleBirthDate(date, today) ? undefined : 'badDate';
+export const birthDateInCode = (code: string, country: Country): string | undefined => {
+  const reading = parsePersonalCode(country, code.trim());
+  return reading.ok ? reading.birthDate : undefined;
 };
 
 export const checkEmployee = (
   values: EmployeeValues,
   { country, today }: { readonly country: Country; readonly today: string },
 ): Faults<EmployeeField> => {
-  const isTold = codeTellsBirth(values, country);
-  const birthDate = birthDateOf(values, country);
-  const tooYoung: Fault | undefined = birthDate && !isAdult(birthDate, today) ? 'mustBeAdult' : undefined;
+  const told = birthDateInCode(values.personalCode, country);
   const code = hasPersonalCode(country)
-    ? (checkRequired(values.personalCode.trim()) ?? codeFault(readingOf(values, country)))
+    ? (checkRequired(values.personalCode.trim()) ??
+      codeFault(parsePersonalCode(country, values.personalCode.trim())))
     : undefined;
   return faulty<EmployeeField>({
-    personalCode: code ?? (isTold ? tooYoung : undefined),
+    personalCode: code ?? (told && !isAdult(told, today) ? 'mustBeAdult' : undefined),
     firstName: checkRequired(values.firstName.trim()),
     surname: checkRequired(values.surname.trim()),
-    birthDate: isTold ? undefined : (birthDateFault(values, today) ?? tooYoung),
+    birthDate: told ? undefined : birthDateFault(values.birthDate, today),
     email: checkEmail(values.email),
     sex: undefined,
     role: undefined,
@@ -85,9 +64,6 @@ export const checkEmployee = (
     isAdmin: undefined,
   });
 };
-
-const roleOf = (text: string): EmployeeRole => employeeRoles.find((role) => role === text) ?? 'NURSE';
-const sexOf = (text: string): Sex => sexes.find((sex) => sex === text) ?? 'NOT_DISCLOSED';
 
 export const employeeBody = (values: EmployeeValues, country: Country): Sent<typeof addEmployee>['body'] => {
   const birthDate = isoDate(values.birthDate);
@@ -98,7 +74,7 @@ export const employeeBody = (values: EmployeeValues, country: Country): Sent<typ
     surname: values.surname.trim(),
     email: values.email.trim(),
     role: roleOf(values.role),
-    ...(codeTellsBirth(values, country) ? {} : own),
+    ...(birthDateInCode(values.personalCode, country) ? {} : own),
     ...(values.isAdmin ? { isAdmin: true } : {}),
     ...(values.listCode ? { listCode: values.listCode } : {}),
   };

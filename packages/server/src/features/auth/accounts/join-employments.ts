@@ -14,7 +14,7 @@ interface Written {
 /**
  * Clinics write down who works for them, by code or, where there is none, by e-mail; each makes an account of its own for
  * that, which nobody can enter. Whoever signs in and has proved that code or address, under the same name, takes its
- * place. Another name leaves the record as it is: a slip of a digit lets no stranger in. These are answered, so that whoever
+ * place. Who waits for an admin's yes is joined to no account yet. Another name leaves the record as it is: a slip of a digit lets no stranger in. These are answered, so that whoever
  * signed in hears of it; the clinic does not, as it may be somebody it has nothing to do with.
  */
 export const joinEmployments = async (
@@ -32,7 +32,7 @@ export const joinEmployments = async (
         union all select * from employee where personal_code is null
           and lower(normalize(email, NFKC)) = (select address_key from user_email where user_id = u.id)) as e
       join app_user made on made.id = e.user_id join person p on p.id = made.person_id
-    where u.id = ${userId} and p.held_by_clinic_id = e.clinic_id and p.country = me.country
+    where u.id = ${userId} and e.waits_since is null and p.held_by_clinic_id = e.clinic_id and p.country = me.country
       and not exists (select from employee own where own.clinic_id = e.clinic_id and own.user_id = u.id)`.execute(
     tx,
   );

@@ -10,7 +10,7 @@ export const moveEmployments = async (tx: Tx, from: string, into: string): Promi
     update employee set user_id = ${into} where user_id = ${from}
       and clinic_id not in (select clinic_id from employee where user_id = ${into})`.execute(tx);
   await sql`
-    update employee kept set deleted_at = null,
+    update employee kept set deleted_at = null, waits_since = null,
       role = case when kept.deleted_at is null then kept.role else gone.role end,
       is_admin = gone.is_admin or (kept.is_admin and kept.deleted_at is null),
       list_code = coalesce(kept.list_code, gone.list_code)

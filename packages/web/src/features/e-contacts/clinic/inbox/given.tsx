@@ -59,6 +59,7 @@ const worker = {
   sex: 'FEMALE',
   listCode: null,
   isListDoctor: false,
+  waitsSince: null,
 } as const;
 export const open = async (
   at = '/clinic-e-contacts?tab=INCOMING',

@@ -98,6 +98,7 @@ describe('medicines that wait', () => {
     listCode: null,
     isListDoctor: false,
     deletedAt: null,
+    waitsSince: null,
   };
   const openAs = async (user: typeof nurse) => {
     const server = fakeServer(

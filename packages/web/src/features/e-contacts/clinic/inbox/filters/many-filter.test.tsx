@@ -22,10 +22,16 @@ const worker = (number: number, firstName: string, deletedAt: string | null): Em
   listCode: null,
   isListDoctor: false,
   deletedAt,
+  waitsSince: null,
 });
 
 it('offers those who no longer work there last, and says so: what was assigned to them is still theirs', async () => {
-  const workers = [worker(1, 'Anu', '2026-01-01T00:00:00.000Z'), worker(2, 'Berit', null)];
+  const then = '2026-01-01T00:00:00.000Z';
+  const workers = [
+    worker(1, 'Anu', then),
+    worker(2, 'Berit', null),
+    { ...worker(3, 'Carmen', then), waitsSince: then },
+  ];
   const { calls } = fakeServer(answers(listEmployees, { workers }));
   const choice = { ...choiceIn(new URLSearchParams()), search: '' };
   await renderScreen(

@@ -25,7 +25,8 @@ interface Props {
 const iconOf = (type: ProblemType) => <ProblemTypeIcon type={type} size="sm" />;
 
 /**
- * Nobody, then colleagues: me first, and last those who no longer work there, since what was assigned to them still is.
+ * Nobody, then colleagues: me first, and last those who no longer work there, since what was assigned to them still is;
+ * not those who wait to be let in.
  * Or lists with their doctors.
  */
 const useOptions = (name: Name): readonly PickOption[] => {
@@ -49,6 +50,7 @@ const useOptions = (name: Name): readonly PickOption[] => {
       hint: doctorName ?? undefined,
     }));
   const people = (workers.data?.workers ?? [])
+    .filter(({ waitsSince }) => waitsSince === null)
     .toSorted(
       (one, other) =>
         Number(other.userId === userId) - Number(one.userId === userId) ||
