@@ -67,5 +67,5 @@ test('somebody new signs up with a password, from the first field to the first p
   await other.getByRole('button', { name: 'Save and sign in' }).click();
   await expect(other).toHaveURL(/\/my-e-contacts$/);
   // Whoever was in before is not any more, and is told at once.
-  await expect(page).toHaveURL(/status=session-expired/);
+  await expect(page).toHaveURL(/status=session-ended/);
 });

@@ -28,7 +28,7 @@ test('a change of e-mail is taken back from the old mailbox, without signing in'
   await owner.getByRole('button', { name: 'Take the change back' }).click();
   await expect(owner.getByRole('heading', { level: 1 })).toHaveText('Your old e-mail counts again');
   // Whoever is signed in finds out at once.
-  await expect(page).toHaveURL(/status=session-expired/);
+  await expect(page).toHaveURL(/status=session-ended/);
 
   const again = await open({ as: 'Hannes Liivrand' });
   expect(await get(again.context(), '/users/profile')).toMatchObject({ email: before });

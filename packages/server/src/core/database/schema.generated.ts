@@ -655,6 +655,7 @@ export interface ListImportList {
   changed_count: Generated<number>;
   clinic_id: string;
   doctor_code: string | null;
+  doctor_name: string | null;
   fetch_tries: Generated<number>;
   fetched_at: Timestamp | null;
   finished_at: Timestamp | null;
@@ -805,6 +806,7 @@ export interface PasswordSignIn {
 export interface PatientList {
   clinic_id: string;
   code: string;
+  doctor_name: string | null;
   employee_id: string | null;
   last_import_at: Timestamp | null;
   registration_number: string | null;

@@ -42,13 +42,17 @@ export const lockRunning = (tx: Tx, importId: string): Promise<ImportRecord | un
 /** Lists that the clinic did not have are its lists from now on. */
 const saveLists = async (tx: Tx, { id, clinic_id }: ImportRecord, now: Date): Promise<void> => {
   await sql`
-    insert into patient_list (clinic_id, code, registration_number, employee_id, last_import_at)
-    select l.clinic_id, l.list_code, l.doctor_code, (select p.employee_id from patient_list p
+    insert into patient_list (clinic_id, code, registration_number, doctor_name, employee_id, last_import_at)
+    select l.clinic_id, l.list_code, l.doctor_code, l.doctor_name, (select p.employee_id from patient_list p
         where p.clinic_id = ${clinic_id} and p.registration_number = l.doctor_code and p.employee_id is not null limit 1),
       ${now}::timestamptz
     from list_import_list l where l.import_id = ${id}
     on conflict (clinic_id, code) do update set last_import_at = excluded.last_import_at,
       registration_number = coalesce(excluded.registration_number, patient_list.registration_number),
+      doctor_name = case when excluded.doctor_name is not null
+          or coalesce(excluded.registration_number, patient_list.registration_number)
+            is distinct from patient_list.registration_number
+        then excluded.doctor_name else patient_list.doctor_name end,
       employee_id = coalesce(patient_list.employee_id, excluded.employee_id)`.execute(tx);
 };
 

@@ -1,4 +1,5 @@
 import { confirmListImport, getListImport, stopListImport } from '@tervita/contract/clinic-import';
+import { listPatientLists } from '@tervita/contract/clinics';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
@@ -94,6 +95,20 @@ describe('an import from the register', () => {
     expect(await membersAt(admin)).toMatchObject(
       Array.from({ length: 5 }, () => ({ status: 'MEMBER', confirmed_by: 'REGISTER' })),
     );
+  });
+
+  it('a list has the doctor whom the register names, though nobody of that code works here', async () => {
+    const admin = await registerAdmin(test, world, { lists: [listOf('N0571', membersFrom(50, 1))] });
+    await work(await begun(admin, 'N0571'));
+    const { body } = await test.call(
+      listPatientLists,
+      { params: { clinicId: admin.clinicId } },
+      { as: admin.as },
+    );
+    const { doctor } = listOf('N0571', []);
+    expect(body.patientListWithClinicians).toMatchObject([
+      { code: 'N0571', doctorName: `${doctor.firstName} ${doctor.surname}`, registrationNumber: doctor.code },
+    ]);
   });
 
   it('a newborn has no name yet, the dead are not members, and one on two lists counts once', async () => {

@@ -62,6 +62,7 @@ const insertImport = async (tx: Tx, { id, clinicId, actor, lists }: NewImport, n
         clinic_id: clinicId,
         list_code: listCode,
         doctor_code: doctor.code,
+        doctor_name: `${doctor.firstName} ${doctor.surname}`.trim() || null,
         rows_total: memberCount,
       })),
     )

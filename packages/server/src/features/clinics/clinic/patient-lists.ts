@@ -19,7 +19,7 @@ interface PatientListRecord {
 export const listPatientLists = query(listPatientListsRoute, async ({ db, actor, params: { clinicId } }) => {
   assertOwnClinic(actor, clinicId);
   const { rows } = await sql<PatientListRecord>`
-    select l.code, e.first_name || ' ' || e.surname as "doctorName", l.registration_number as "registrationNumber",
+    select l.code, coalesce(e.first_name || ' ' || e.surname, l.doctor_name) as "doctorName", l.registration_number as "registrationNumber",
       (select count(*)::int from clinic_member m where m.clinic_id = l.clinic_id and m.list_code = l.code
         and m.status = 'MEMBER') as "patientCount",
       l.last_import_at as "lastImportAt", last.user_name as "byName", coalesce(last.new_count, 0) as "newCount",
