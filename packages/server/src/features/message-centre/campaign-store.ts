@@ -32,6 +32,7 @@ export const addCampaign = async (
       created_at: now,
       reachable: counts.REACHABLE,
       shared: counts.SHARED,
+      abroad: counts.ABROAD,
       landline: counts.LANDLINE,
       invalid: counts.INVALID,
       missing: counts.MISSING,

@@ -25,7 +25,7 @@ import { Component as StartPage } from './start-page.tsx';
 const user = givenStaff();
 const clinicId = user.employments[0]?.clinicId ?? '';
 const id = '01960000-0000-7000-8000-0000000000d1';
-const counts = { REACHABLE: 3, SHARED: 0, LANDLINE: 1, INVALID: 0, MISSING: 2 };
+const counts = { REACHABLE: 3, SHARED: 0, ABROAD: 4, LANDLINE: 1, INVALID: 0, MISSING: 2 };
 const listed: Answered<typeof listMessagePatients> = {
   patients: [
     {
@@ -123,6 +123,15 @@ it('whoever is unticked is not counted', async () => {
   expect(await screen.findByText('3 patients will get the SMS')).toBeTruthy();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Send to Õie Pihlamets' }));
   expect(screen.getByText('2 patients will get the SMS')).toBeTruthy();
+});
+
+it('a foreign number is said to be one, and counted apart from those that get the SMS', async () => {
+  const abroad = { ...listed.patients[0], phone: '+881612345678', numberKind: 'ABROAD' as const };
+  fakeServer(answers(listMessagePatients, { ...listed, patients: [abroad] } as typeof listed), noHistory);
+  writing('');
+  await renderScreen(<StartPage />, { user, at: '/message-centre?step=recipients' });
+  expect(await screen.findByText('Foreign number')).toBeTruthy();
+  expect(screen.getByText(/^1 landline, 4 foreign, 0 not valid, 2 without a number/)).toBeTruthy();
 });
 
 it('counts with the longest name and the signature, and shows the letters as they are sent', async () => {

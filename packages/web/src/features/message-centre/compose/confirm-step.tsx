@@ -113,8 +113,7 @@ export function ConfirmStep({ clinicId, draft, change, audience, onSent }: Props
               <span className={styles.sum}>{money(plan.priceCents)}</span>
             </div>
             <p className={styles.hint}>
-              {t.skippedLine(plan.counts.LANDLINE, plan.counts.INVALID, plan.counts.MISSING)}{' '}
-              {plan.counts.SHARED > 0 ? t.sharedLine(plan.counts.SHARED) : null}
+              {t.skippedLine(plan.counts)} {plan.counts.SHARED > 0 ? t.sharedLine(plan.counts.SHARED) : null}
             </p>
           </Card>
         </div>
