@@ -185,6 +185,13 @@ export const messageCentre = {
     noWayBack: 'What has gone out cannot be called back.',
     send: (count: number) => `Send to ${patients(count)}`,
     sending: 'Sending',
+    again: {
+      title: 'Send it once more?',
+      text: (count: number, when: string, by: string) =>
+        `The same message went to ${patients(count)} on this list ${when}. It was sent by ${by}.`,
+      send: 'Send once more',
+      keep: 'Do not send',
+    },
     changed: 'The number or the price has changed. Check it and send again.',
     back: 'Message',
   },

@@ -185,6 +185,13 @@ export const messageCentre: MessageCentreWords = {
     noWayBack: 'Väljasaadetud sõnumit ei saa tagasi võtta.',
     send: (count) => `Saada ${n(count, { one: 'patsiendile', other: 'patsiendile' })}`,
     sending: 'Saadame',
+    again: {
+      title: 'Kas saata veel kord?',
+      text: (count, when, by) =>
+        `Sama sõnum läks ${when} juba ${n(count, { one: 'patsiendile', other: 'patsiendile' })} neist. Saatja: ${by}.`,
+      send: 'Saada veel kord',
+      keep: 'Ära saada',
+    },
     changed: 'Arv või hind on muutunud. Vaadake üle ja saatke uuesti.',
     back: 'Sõnum',
   },

@@ -187,6 +187,13 @@ export const messageCentre: MessageCentreWords = {
     noWayBack: 'Wysłanych SMS-ów nie można cofnąć.',
     send: (count) => `Wyślij do ${toPatients(count)}`,
     sending: 'Wysyłamy',
+    again: {
+      title: 'Wysłać jeszcze raz?',
+      text: (count, when, by) =>
+        `Ta sama wiadomość poszła ${when} do ${toPatients(count)} z tej listy. Nadawca: ${by}.`,
+      send: 'Wyślij jeszcze raz',
+      keep: 'Nie wysyłaj',
+    },
     changed: 'Liczba lub cena się zmieniła. Proszę sprawdzić i wysłać jeszcze raz.',
     back: 'Wiadomość',
   },

@@ -188,6 +188,13 @@ export const messageCentre: MessageCentreWords = {
     noWayBack: 'То, что ушло, вернуть нельзя.',
     send: (count) => `Отправить ${ofPatients(count)}`,
     sending: 'Отправляем',
+    again: {
+      title: 'Отправить ещё раз?',
+      text: (count, when, by) =>
+        `То же сообщение ${when} уже ушло ${ofPatients(count)} из этого списка. Отправитель: ${by}.`,
+      send: 'Отправить ещё раз',
+      keep: 'Не отправлять',
+    },
     changed: 'Число или цена изменились. Проверьте и отправьте ещё раз.',
     back: 'Сообщение',
   },
