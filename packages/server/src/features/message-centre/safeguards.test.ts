@@ -123,3 +123,59 @@ it('a call that is repeated because its answer was lost gets that answer, and no
   await endSending(scene);
   expect((await scene.send({}, key)).body).toEqual(first.body);
 });
+
+/** Whom the audit row of this clinic's last look names, as places in the list of its patients. */
+const namedIn = async ({ clinicId, memberIds }: Scene, call: string) => {
+  const { rows } = await sql<{ persons: string[] | null }>`
+    select person_ids as persons from audit_log where clinic_ids = array[${clinicId}]::uuid[] and call = ${call}
+    order by at desc limit 1`.execute(test.database.system);
+  const { rows: members } = await sql<{ id: string; person: string }>`
+    select id, person_id as person from clinic_member where clinic_id = ${clinicId}`.execute(
+    test.database.system,
+  );
+  const places = new Map(members.map(({ id, person }) => [person, memberIds.indexOf(id)]));
+  return (rows[0]?.persons ?? []).map((person) => places.get(person) ?? 'stranger').sort();
+};
+const codesOf = async ({ memberIds }: Scene) => {
+  const { rows } = await sql<{ code: string }>`select personal_code as code from clinic_member
+    where id = any (${memberIds}::uuid[]) order by array_position(${memberIds}::uuid[], id)`.execute(
+    test.database.system,
+  );
+  return rows.map(({ code }) => code);
+};
+
+it('a look at few names them, also those asked for of whom the answer is no', async () => {
+  const scene = await clinicWithNumbers(test, [mobile(41), mobile(42), mobile(43)]);
+  const { asNurse: as, clinicId, memberIds } = scene;
+  const [code = '', second = ''] = await codesOf(scene);
+  const looks = [
+    { filter: {}, named: [0, 1, 2] },
+    { filter: { personalCodes: [code] }, named: [0] },
+    { filter: { personalCodes: [code, second, '38001085718'], eContactTypes: ['HEADACHE'] }, named: [0, 1] },
+    { filter: { clinicMemberIds: [memberIds[2]], eContactTypes: ['HEADACHE'] }, named: [2] },
+    { filter: { name: 'Mari', eContactTypes: ['HEADACHE'] }, named: [0, 1, 2] },
+    { filter: { eContactTypes: ['HEADACHE'] }, named: [] },
+  ] as const;
+  for (const { filter, named } of looks) {
+    await previewBy(scene, as, { filter });
+    expect(await namedIn(scene, 'POST /clinic/message-centre/preview'), JSON.stringify(filter)).toEqual(
+      named,
+    );
+    // Counted alone, without a list.
+    const query = { clinicId, size: '0', ...filter };
+    await test.call(listMessagePatients, { query } as never, { as });
+    expect(await namedIn(scene, 'GET /clinic/message-centre/patients'), JSON.stringify(filter)).toEqual(
+      named,
+    );
+  }
+});
+
+it('of many it names whom somebody left out by hand: how many fewer they are tells of these', async () => {
+  const scene = await clinicWithNumbers(test, Array(21).fill(null));
+  const { asNurse, memberIds } = scene;
+  const row = () => namedIn(scene, 'POST /clinic/message-centre/preview');
+  await previewBy(scene, asNurse);
+  expect(await row()).toEqual([]);
+  await previewBy(scene, asNurse, { exceptMemberIds: [memberIds[7]] as never[] });
+  expect(await row()).toEqual([7]);
+});

@@ -8,6 +8,7 @@ import { refuseOldSignIn } from '../auth/index.ts';
 import { addCampaign, addRecipients, centsOfDay, findSentBefore } from './campaign-store.ts';
 import { clinicNameOf } from './clinic-name.ts';
 import type { MessageDeps } from './message-deps.ts';
+import { personsToldOf } from './narrow-look.ts';
 import type { NumberReader } from './number-kinds.ts';
 import { planMessage } from './plan-message.ts';
 import { workOn } from './sending/sending-event.ts';
@@ -32,10 +33,12 @@ const wordsIn = (actor: Actor, { clinicId, text }: MessageInput) => ({
 });
 
 export const preview = (numbers: NumberReader) =>
-  query(previewMessage, async ({ db, actor, body, now }) => {
+  query(previewMessage, async ({ db, actor, body, now, touched }) => {
     assertOwnClinic(actor, body.clinicId);
-    const plan = await planMessage(db, numbers, audienceIn(actor, body), wordsIn(actor, body));
+    const about = audienceIn(actor, body);
+    const plan = await planMessage(db, numbers, about, wordsIn(actor, body));
     const { counts, units, mostUnits, priceCents, recipients } = plan;
+    for (const id of await personsToldOf(db, about, recipients)) touched.personIds.add(id);
     const before = await findSentBefore(db, body, recipients, now);
     const sentBefore = before ? { ...before, at: before.at.toISOString() } : null;
     return { counts, units, mostUnits, priceCents, sentBefore };
