@@ -60,6 +60,13 @@ describe('the configuration', () => {
     });
     expect(parseConfig({ ...prod, ...google, ...apple }).APP_MODE).toBe('PROD');
   });
+  it('sends SMS to the numbers of its own country, and to those of others only when they are named', () => {
+    expect(parseConfig({ ...prod, COUNTRY_CODE: 'PL' }).SMS_COUNTRIES).toEqual(['PL']);
+    expect(parseConfig({ ...prod, SMS_COUNTRIES: 'ee, LV,lt' }).SMS_COUNTRIES).toEqual(['EE', 'LV', 'LT']);
+  });
+  it('of the demonstration also to Estonian ones, as its people have no others', () => {
+    expect(parseConfig({ COUNTRY_CODE: 'PL' }).SMS_COUNTRIES).toEqual(['PL', 'EE']);
+  });
   it.each([
     ['APP_MODE', { APP_MODE: 'production' }],
     ['PORT', { PORT: 'eighty' }],
@@ -85,6 +92,8 @@ describe('the configuration', () => {
     ['LOG_LEVEL', { ...prod, LOG_LEVEL: 'silent' }],
     ['SMART_ID_SCHEME', { ...prod, SMART_ID_SCHEME: 'smart-id-demo' }],
     ['SMS_GATEWAY_PASSWORD', { ...prod, SMS_GATEWAY_PASSWORD: 'a' }],
+    ['SMS_COUNTRIES', { SMS_COUNTRIES: 'EE,UK' }],
+    ['SMS_COUNTRIES', { SMS_COUNTRIES: 'Estonia' }],
     ['DATABASE_URL', { ...prod, DATABASE_URL: '' }],
     ['LLM_TIMEOUT_SECONDS', { LLM_TIMEOUT_SECONDS: '0' }],
     ['UNDO_SECONDS', { UNDO_SECONDS: '0' }],

@@ -12,7 +12,7 @@ import { pushProblems, pushVariables } from './config-push.ts';
 import { registerProblems, registerVariables } from './config-register.ts';
 import { openConnections, secretProblems } from './config-sealed.ts';
 import { signInProblems, signInVariables } from './config-sign-in.ts';
-import { smsProblems, smsVariables } from './config-sms.ts';
+import { smsCountries, smsProblems, smsVariables } from './config-sms.ts';
 
 const flag = (fallback: boolean) => z._default(z.stringbool(), fallback);
 const optionalUrl = (protocol: RegExp) => z.optional(z.url({ protocol }));
@@ -74,9 +74,12 @@ type Variables = Omit<z.output<typeof environment>, 'APP_MODE'> & {
   readonly APP_MODE: 'PROD' | 'DEMO' | 'DEV';
 };
 
-export type Config = Readonly<Omit<Variables, 'PUBLIC_URL' | 'API_DOCS' | 'SUPPORT_EMAIL'>> & {
+export type Config = Readonly<
+  Omit<Variables, 'PUBLIC_URL' | 'API_DOCS' | 'SUPPORT_EMAIL' | 'SMS_COUNTRIES'>
+> & {
   readonly PUBLIC_URL: string;
   readonly SUPPORT_EMAIL: string;
+  readonly SMS_COUNTRIES: readonly string[];
   /** Whether the API is described to whoever asks. */
   readonly API_DOCS: boolean;
 };
@@ -129,6 +132,7 @@ export const parseConfig = (env: Record<string, string | undefined>): Config => 
     ...given,
     API_DOCS: given.API_DOCS ?? given.APP_MODE !== 'PROD',
     SUPPORT_EMAIL: given.SUPPORT_EMAIL ?? 'support@tervita.example',
+    SMS_COUNTRIES: smsCountries(given),
     DATA_DIR: resolve(given.DATA_DIR),
     PUBLIC_URL: new URL(given.PUBLIC_URL ?? `http://localhost:${given.PORT}`).origin,
   };

@@ -25,6 +25,8 @@ const planned = {
   units: z.int(),
   mostUnits: z.int(),
   priceCents: z.int(),
+  /** How many of these got the same words within a day; when and by whom it was last. */
+  sentBefore: z.nullable(z.strictObject({ patients: z.int(), at: moment, byName: z.string() })),
 };
 
 export const previewMessage = route({
@@ -76,7 +78,12 @@ export const sendMessage = route({
     ...audience,
     template: z.nullable(z.enum(messageTemplates)),
     /** What the sender agreed to. When it is no longer so, nothing is sent. */
-    confirmed: z.strictObject({ reachable: z.int(), priceCents: z.int() }),
+    confirmed: z.strictObject({
+      reachable: z.int(),
+      priceCents: z.int(),
+      /** Some of them got the same words within a day. */
+      isRepetition: z._default(z.boolean(), false),
+    }),
   }),
   response: z.strictObject({ id }),
   codes: [
@@ -86,6 +93,7 @@ export const sendMessage = route({
     'SMS_TOO_MANY_PATIENTS',
     'SMS_SENDING_UNDERWAY',
     'SMS_DAY_LIMIT',
+    'SMS_REPETITION_TO_CONFIRM',
     'SMS_AUDIENCE_CHANGED',
   ],
 });

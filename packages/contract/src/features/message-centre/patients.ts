@@ -15,6 +15,7 @@ const kind = z.enum(numberKinds);
 export const numberCounts = z.strictObject({
   REACHABLE: z.int(),
   SHARED: z.int(),
+  ABROAD: z.int(),
   LANDLINE: z.int(),
   INVALID: z.int(),
   MISSING: z.int(),

@@ -1,13 +1,16 @@
 /**
  * What can be done with the number of a patient. Only a mobile number gets an SMS and is billed. SHARED: another patient
- * has the same number and gets the very same words there; one SMS is enough.
+ * has the same number and gets the very same words there; one SMS is enough. ABROAD: a mobile number of a country that
+ * the price does not cover, or of none, as those of satellites.
  */
-export const numberKinds = ['REACHABLE', 'SHARED', 'LANDLINE', 'INVALID', 'MISSING'] as const;
+export const numberKinds = ['REACHABLE', 'SHARED', 'ABROAD', 'LANDLINE', 'INVALID', 'MISSING'] as const;
 export type NumberKind = (typeof numberKinds)[number];
 export type NumberCounts = Readonly<Record<NumberKind, number>>;
 
 /** What a number plan says of a number; the library is the caller's. */
 export interface NumberPlanReading {
+  /** Two letters; undefined: the number is of no country. */
+  readonly country: string | undefined;
   readonly callingCode: string;
   readonly nationalNumber: string;
   readonly isValid: boolean;
@@ -19,13 +22,18 @@ const mobileTypes: readonly (string | undefined)[] = ['MOBILE', 'FIXED_LINE_OR_M
 /** Mobile numbers in use in Estonia that the number plan of the library does not know yet. */
 const extraEstonian = /^8[1-6]\d{6}$/;
 
-export const numberKindOf = (phone: string | null, read: ReadNumberPlan): NumberKind => {
+export const numberKindOf = (
+  phone: string | null,
+  read: ReadNumberPlan,
+  paidCountries: readonly string[],
+): NumberKind => {
   if (!phone) return 'MISSING';
   const reading = read(phone);
   if (!reading) return 'INVALID';
   const isExtra = reading.callingCode === '372' && extraEstonian.test(reading.nationalNumber);
-  if (!reading.isValid) return isExtra ? 'REACHABLE' : 'INVALID';
-  return isExtra || mobileTypes.includes(reading.type) ? 'REACHABLE' : 'LANDLINE';
+  if (!reading.isValid && !isExtra) return 'INVALID';
+  if (!isExtra && !mobileTypes.includes(reading.type)) return 'LANDLINE';
+  return paidCountries.includes(isExtra ? 'EE' : (reading.country ?? '')) ? 'REACHABLE' : 'ABROAD';
 };
 
 /**

@@ -1004,6 +1004,7 @@ export interface Session {
 }
 
 export interface SmsCampaign {
+  abroad: Generated<number>;
   clinic_id: string;
   created_at: Timestamp;
   created_by_name: string;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../core/database/database.ts';
+import type { Reader, Tx } from '../../core/database/database.ts';
 import type { MessagePlan, PlannedRecipient } from './plan-message.ts';
 
 interface NewCampaign {
@@ -32,6 +32,7 @@ export const addCampaign = async (
       created_at: now,
       reachable: counts.REACHABLE,
       shared: counts.SHARED,
+      abroad: counts.ABROAD,
       landline: counts.LANDLINE,
       invalid: counts.INVALID,
       missing: counts.MISSING,
@@ -47,6 +48,8 @@ export const addCampaign = async (
   return added !== undefined;
 };
 
+const dayBefore = (now: Date) => new Date(now.getTime() - 24 * 3_600_000);
+
 /**
  * What the clinic has ordered within a day, this message included. Of one that was stopped, what is billed, and what was
  * being handed over when it was stopped: the operator may have it.
@@ -57,10 +60,35 @@ export const centsOfDay = async (tx: Tx, clinicId: string, now: Date): Promise<n
       select coalesce(sum(r.price_cents), 0) from sms_recipient r
       where r.campaign_id = c.id and (r.accepted_at is not null or r.state = 'CLAIMED')) end), 0)::int as cents
     from sms_campaign c
-    where c.clinic_id = ${clinicId} and c.created_at > ${new Date(now.getTime() - 24 * 3_600_000)}`.execute(
-    tx,
-  );
+    where c.clinic_id = ${clinicId} and c.created_at > ${dayBefore(now)}`.execute(tx);
   return rows[0]?.cents ?? 0;
+};
+
+interface SentBefore {
+  readonly patients: number;
+  readonly at: Date;
+  readonly byName: string;
+}
+
+/** Who of these got the same words from the clinic within a day, and when it was last. */
+export const findSentBefore = async (
+  db: Reader,
+  { clinicId, text }: Pick<NewCampaign, 'clinicId' | 'text'>,
+  recipients: readonly PlannedRecipient[],
+  now: Date,
+): Promise<SentBefore | undefined> => {
+  const ids = recipients.filter(({ numberKind }) => numberKind === 'REACHABLE').map(({ id }) => id);
+  const { rows } = await sql<SentBefore>`
+    with same as (
+      select r.clinic_member_id, c.created_at, c.created_by_name
+      from sms_campaign c join sms_recipient r on r.campaign_id = c.id
+      where c.clinic_id = ${clinicId} and c.created_at > ${dayBefore(now)} and c.text = ${text}
+        and r.clinic_member_id = any (${ids}::uuid[])
+        and r.state <> all ('{SKIPPED,STOPPED,REFUSED,NOT_DELIVERED}'))
+    select (select count(distinct clinic_member_id)::int from same) as patients, created_at as at,
+      created_by_name as "byName"
+    from same order by created_at desc limit 1`.execute(db);
+  return rows[0];
 };
 
 /** A statement has five seconds. */

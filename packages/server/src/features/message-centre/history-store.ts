@@ -58,6 +58,7 @@ export const toCampaign = (row: CampaignRow, counted: readonly StateCount[], use
     numbers: {
       REACHABLE: row.reachable,
       SHARED: row.shared,
+      ABROAD: row.abroad,
       LANDLINE: row.landline,
       INVALID: row.invalid,
       MISSING: row.missing,

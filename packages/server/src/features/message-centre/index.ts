@@ -11,7 +11,10 @@ import { addSmsReports } from './sending/reports.ts';
 import { smsSends, wakeCampaigns } from './sending/send-campaigns.ts';
 
 type MessageCentreDeps = Pick<MessageDeps, 'database' | 'gateway' | 'clock'> & {
-  readonly config: Pick<Config, 'COUNTRY_CODE' | 'PUBLIC_URL' | 'RATE_LIMITS' | 'SMS_CLAIM_SECONDS'>;
+  readonly config: Pick<
+    Config,
+    'COUNTRY_CODE' | 'PUBLIC_URL' | 'RATE_LIMITS' | 'SMS_CLAIM_SECONDS' | 'SMS_COUNTRIES'
+  >;
 };
 
 /** SMS to many patients: its calls, the job that sends, and where the operator reports. */
@@ -22,7 +25,7 @@ export const messageCentre = ({ config, ...given }: MessageCentreDeps) => {
     publicUrl: config.PUBLIC_URL,
     claimSeconds: config.SMS_CLAIM_SECONDS,
   };
-  const numbers = numberReader(deps.country);
+  const numbers = numberReader(deps.country, config.SMS_COUNTRIES);
   return {
     calls: [
       listPatients(deps, numbers),

@@ -6,6 +6,7 @@ import { zoneOfOwnClinic } from '../../core/session/own-clinic.ts';
 import { audienceOf, countMembers, type MemberRow, membersByName } from './audience-store.ts';
 import { clinicNameOf } from './clinic-name.ts';
 import type { MessageDeps } from './message-deps.ts';
+import { personsToldOf } from './narrow-look.ts';
 import type { NumberReader } from './number-kinds.ts';
 import { countKinds } from './plan-message.ts';
 
@@ -29,6 +30,7 @@ export const listPatients = ({ gateway }: Pick<MessageDeps, 'gateway'>, numbers:
     const members = size > 0 ? await membersByName(db, about, size) : [];
     for (const { person_id } of members) touched.personIds.add(person_id);
     const audience = await audienceOf(db, about, recipientsMost + 1);
+    for (const id of await personsToldOf(db, about, audience)) touched.personIds.add(id);
     const isTooMany = audience.length > recipientsMost;
     const kinds = isTooMany ? [] : await numbers.kindsOf(audience.map(({ phone }) => phone));
     const reachable = audience.filter((_, index) => kinds[index] === 'REACHABLE');

@@ -11,6 +11,7 @@ const planOf =
     const number = parsePhoneNumberFromString(phone, country);
     return (
       number && {
+        country: number.country,
         callingCode: number.countryCallingCode,
         nationalNumber: number.nationalNumber,
         isValid: number.isValid(),
@@ -20,14 +21,14 @@ const planOf =
   };
 
 /** What a number is does not change, and reading the number plan takes long: what was read is kept. */
-export const numberReader = (country: Country) => {
+export const numberReader = (country: Country, paidCountries: readonly string[]) => {
   const read = planOf(country);
   const kept = new Map<string, NumberKind>();
   const kindOf = (phone: string | null): NumberKind => {
     const known = kept.get(phone ?? '');
     if (known) return known;
     if (kept.size >= keptMost) kept.clear();
-    const kind = numberKindOf(phone, read);
+    const kind = numberKindOf(phone, read, paidCountries);
     kept.set(phone ?? '', kind);
     return kind;
   };

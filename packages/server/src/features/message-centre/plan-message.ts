@@ -32,7 +32,7 @@ export interface MessagePlan {
 }
 
 export const countKinds = (kinds: readonly NumberKind[]): NumberCounts => {
-  const counts = { REACHABLE: 0, SHARED: 0, LANDLINE: 0, INVALID: 0, MISSING: 0 };
+  const counts = { REACHABLE: 0, SHARED: 0, ABROAD: 0, LANDLINE: 0, INVALID: 0, MISSING: 0 };
   for (const kind of kinds) counts[kind] += 1;
   return counts;
 };

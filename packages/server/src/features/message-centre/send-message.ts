@@ -5,9 +5,10 @@ import { command, query } from '../../core/http/use-case.ts';
 import type { Actor } from '../../core/session/actor.ts';
 import { assertOwnClinic, zoneOfOwnClinic } from '../../core/session/own-clinic.ts';
 import { refuseOldSignIn } from '../auth/index.ts';
-import { addCampaign, addRecipients, centsOfDay } from './campaign-store.ts';
+import { addCampaign, addRecipients, centsOfDay, findSentBefore } from './campaign-store.ts';
 import { clinicNameOf } from './clinic-name.ts';
 import type { MessageDeps } from './message-deps.ts';
+import { personsToldOf } from './narrow-look.ts';
 import type { NumberReader } from './number-kinds.ts';
 import { planMessage } from './plan-message.ts';
 import { workOn } from './sending/sending-event.ts';
@@ -32,11 +33,15 @@ const wordsIn = (actor: Actor, { clinicId, text }: MessageInput) => ({
 });
 
 export const preview = (numbers: NumberReader) =>
-  query(previewMessage, async ({ db, actor, body }) => {
+  query(previewMessage, async ({ db, actor, body, now, touched }) => {
     assertOwnClinic(actor, body.clinicId);
-    const plan = await planMessage(db, numbers, audienceIn(actor, body), wordsIn(actor, body));
-    const { counts, units, mostUnits, priceCents } = plan;
-    return { counts, units, mostUnits, priceCents };
+    const about = audienceIn(actor, body);
+    const plan = await planMessage(db, numbers, about, wordsIn(actor, body));
+    const { counts, units, mostUnits, priceCents, recipients } = plan;
+    for (const id of await personsToldOf(db, about, recipients)) touched.personIds.add(id);
+    const before = await findSentBefore(db, body, recipients, now);
+    const sentBefore = before ? { ...before, at: before.at.toISOString() } : null;
+    return { counts, units, mostUnits, priceCents, sentBefore };
   });
 
 /** The message and one row for each patient are written together; the operator is called after the commit. */
@@ -57,6 +62,8 @@ export const send = ({ gateway }: Pick<MessageDeps, 'gateway'>, numbers: NumberR
       throw new BusinessError('SMS_SENDING_UNDERWAY');
     // After the row is in: of two who send at once one has waited for the other here.
     if ((await centsOfDay(tx, body.clinicId, now)) > dayLimitCents) throw new BusinessError('SMS_DAY_LIMIT');
+    if (!body.confirmed.isRepetition && (await findSentBefore(tx, body, plan.recipients, now)))
+      throw new BusinessError('SMS_REPETITION_TO_CONFIRM');
     await addRecipients(tx, campaign, plan.recipients, newId);
     // Also of those whose SMS goes to a number together with another's.
     for (const { personId, numberKind } of plan.recipients)

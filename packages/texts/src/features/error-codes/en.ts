@@ -137,6 +137,8 @@ export const codes = {
   SMS_SENDING_UNDERWAY:
     'Another message of your clinic is still being sent. Wait until it is done, or stop it.',
   SMS_DAY_LIMIT: 'Your clinic has reached the limit for messages of one day. Try again tomorrow.',
+  SMS_REPETITION_TO_CONFIRM:
+    'Some of these patients got the same message within a day. Confirm that it goes to them once more.',
   SMS_AUDIENCE_CHANGED:
     'The patients or their numbers have changed meanwhile. Check the number and the price again.',
   CLINIC_EXISTS_ALREADY: 'There is already a clinic with this registration code.',

@@ -135,6 +135,8 @@ export const codes: typeof en = {
   SMS_SENDING_UNDERWAY:
     'Teie kliiniku teist sõnumit alles saadetakse. Oodake, kuni see on valmis, või peatage see.',
   SMS_DAY_LIMIT: 'Teie kliiniku ühe päeva sõnumite piir on täis. Proovige homme uuesti.',
+  SMS_REPETITION_TO_CONFIRM:
+    'Osa neist patsientidest sai sama sõnumi ööpäeva jooksul. Kinnitage, et see läheb neile veel kord.',
   SMS_AUDIENCE_CHANGED: 'Patsiendid või nende numbrid on vahepeal muutunud. Vaadake arv ja hind uuesti üle.',
   CLINIC_EXISTS_ALREADY: 'Selle registrikoodiga kliinik on juba olemas.',
   CLINIC_PLAN_CHANGED: 'Kliiniku paketti on vahepeal muudetud. Vaadake see üle.',

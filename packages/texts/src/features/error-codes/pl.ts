@@ -141,6 +141,8 @@ export const codes: typeof en = {
   SMS_SENDING_UNDERWAY:
     'Inna wiadomość przychodni jest jeszcze wysyłana. Poczekaj na koniec albo ją zatrzymaj.',
   SMS_DAY_LIMIT: 'Przychodnia wykorzystała dzienny limit wiadomości. Spróbuj jutro.',
+  SMS_REPETITION_TO_CONFIRM:
+    'Część tych pacjentów dostała taką samą wiadomość w ciągu doby. Potwierdź, że ma pójść do nich jeszcze raz.',
   SMS_AUDIENCE_CHANGED:
     'Pacjenci lub ich numery zmienili się w tym czasie. Sprawdź jeszcze raz liczbę i cenę.',
   CLINIC_EXISTS_ALREADY: 'Przychodnia z tym numerem rejestrowym już istnieje.',

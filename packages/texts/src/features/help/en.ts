@@ -148,7 +148,7 @@ export const help = {
     sms: article(
       'How do I send a message to many patients?',
       'In the message centre choose a template, then whom it goes to. The price is shown before sending.',
-      'Landlines and wrong numbers are left out and cost nothing.',
+      'Landlines, foreign and wrong numbers are left out and cost nothing.',
     ),
     colleagues: article(
       'How does a new colleague get in?',

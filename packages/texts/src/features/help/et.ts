@@ -147,7 +147,7 @@ export const help: typeof en = {
     sms: article(
       'Kuidas saata sõnum paljudele patsientidele?',
       'Valige sõnumikeskuses mall ja siis, kellele see läheb. Hinda näidatakse enne saatmist.',
-      'Lauatelefonid ja valed numbrid jäetakse välja ega maksa midagi.',
+      'Lauatelefonid, välisriikide ja valed numbrid jäetakse välja ega maksa midagi.',
     ),
     colleagues: article(
       'Kuidas uus kolleeg sisse pääseb?',

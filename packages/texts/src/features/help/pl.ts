@@ -149,7 +149,7 @@ export const help: typeof en = {
     sms: article(
       'Jak wysłać wiadomość do wielu pacjentów?',
       'W centrum wiadomości wybierz szablon, a potem odbiorców. Cenę widać przed wysłaniem.',
-      'Telefony stacjonarne i błędne numery są pomijane i nic nie kosztują.',
+      'Telefony stacjonarne, numery zagraniczne i błędne są pomijane i nic nie kosztują.',
     ),
     colleagues: article(
       'Jak dodać nową osobę do zespołu?',

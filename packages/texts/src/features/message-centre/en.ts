@@ -1,4 +1,4 @@
-import type { MessageTemplate } from '@tervita/domain/message-centre';
+import type { MessageTemplate, NumberCounts } from '@tervita/domain/message-centre';
 import { plural } from '../../core/index.ts';
 
 const n = plural('en');
@@ -100,8 +100,8 @@ export const messageCentre = {
   count: (reachable: number) => `${patients(reachable)} will get the SMS`,
   countOf: (total: number) => `${patients(total)} chosen`,
   counting: 'Counting',
-  skippedLine: (landline: number, invalid: number, missing: number) =>
-    `${landline} landline, ${invalid} not valid, ${missing} without a number: they are skipped and cost nothing.`,
+  skippedLine: ({ ABROAD, LANDLINE, INVALID, MISSING }: NumberCounts) =>
+    `${LANDLINE} landline, ${ABROAD} foreign, ${INVALID} not valid, ${MISSING} without a number: they are skipped and cost nothing.`,
   sharedLine: (count: number) =>
     `${n(count, { one: 'patient shares', other: 'patients share' })} a number with another: one SMS is enough for both.`,
   sharedMaybe: (count: number) =>
@@ -112,6 +112,7 @@ export const messageCentre = {
     `These are ${total} patients. One message goes to at most 20,000: narrow the choice.`,
   kinds: {
     REACHABLE: 'Mobile',
+    ABROAD: 'Foreign number',
     LANDLINE: 'Landline',
     INVALID: 'Not valid',
     MISSING: 'No number',
@@ -172,7 +173,7 @@ export const messageCentre = {
     atMost: 'At most',
     when: "On next month's invoice. Delivered within 1 hour.",
     skipped: (count: number) =>
-      `${n(count, { one: 'number that is a landline or not valid is', other: 'landline or invalid numbers are' })} skipped and not billed.`,
+      `${n(count, { one: 'number that is a landline, foreign or not valid is', other: 'landline, foreign or invalid numbers are' })} skipped and not billed.`,
   },
   confirm: {
     title: 'Check and send',
@@ -184,6 +185,13 @@ export const messageCentre = {
     noWayBack: 'What has gone out cannot be called back.',
     send: (count: number) => `Send to ${patients(count)}`,
     sending: 'Sending',
+    again: {
+      title: 'Send it once more?',
+      text: (count: number, when: string, by: string) =>
+        `The same message went to ${patients(count)} on this list ${when}. It was sent by ${by}.`,
+      send: 'Send once more',
+      keep: 'Do not send',
+    },
     changed: 'The number or the price has changed. Check it and send again.',
     back: 'Message',
   },
@@ -218,6 +226,7 @@ export const messageCentre = {
     stoppedToast: (count: number) => `Stopped: ${count} SMS are not sent`,
     reachable: 'reachable',
     shared: 'share a number, one SMS',
+    abroad: 'foreign, skipped',
     landline: 'landline, skipped',
     invalid: 'not valid, skipped',
     missing: 'no number',
@@ -232,8 +241,8 @@ export const messageCentre = {
     billed: 'Each SMS is billed once, also if the sending is interrupted. What is stopped is not billed.',
     showSkipped: (count: number) => `Show these ${patients(count)}`,
     skippedTitle: 'Did not get the SMS',
-    skippedLine: (landline: number, invalid: number, missing: number) =>
-      `${n(landline, { one: 'landline', other: 'landlines' })}, ${n(invalid, { one: 'invalid number', other: 'invalid numbers' })} and ${n(missing, { one: 'patient', other: 'patients' })} without a number were skipped and cost nothing.`,
+    skippedLine: ({ ABROAD, LANDLINE, INVALID, MISSING }: NumberCounts) =>
+      `${n(LANDLINE, { one: 'landline', other: 'landlines' })}, ${n(ABROAD, { one: 'foreign number', other: 'foreign numbers' })}, ${n(INVALID, { one: 'invalid number', other: 'invalid numbers' })} and ${n(MISSING, { one: 'patient', other: 'patients' })} without a number were skipped and cost nothing.`,
     goneRecord: 'Record joined with another',
     why: 'Why',
     stateNames: {

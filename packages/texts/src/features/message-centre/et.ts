@@ -100,8 +100,8 @@ export const messageCentre: MessageCentreWords = {
   count: (reachable) => `SMS-i saab ${patients(reachable)}`,
   countOf: (total) => `Valitud ${patients(total)}`,
   counting: 'Loendame',
-  skippedLine: (landline, invalid, missing) =>
-    `${landline} lauatelefoni, ${invalid} vigast numbrit, ${missing} ilma numbrita: need jäävad vahele ega maksa midagi.`,
+  skippedLine: ({ ABROAD, LANDLINE, INVALID, MISSING }) =>
+    `${LANDLINE} lauatelefoni, ${ABROAD} välisriigi numbrit, ${INVALID} vigast numbrit, ${MISSING} ilma numbrita: need jäävad vahele ega maksa midagi.`,
   sharedLine: (count) =>
     `${n(count, { one: 'patsiendil', other: 'patsiendil' })} on teisega sama number: mõlemale piisab ühest SMS-ist.`,
   sharedMaybe: (count) =>
@@ -112,6 +112,7 @@ export const messageCentre: MessageCentreWords = {
     `Neid patsiente on ${total}. Üks sõnum läheb kuni 20 000 inimesele: kitsendage valikut.`,
   kinds: {
     REACHABLE: 'Mobiil',
+    ABROAD: 'Välisriigi number',
     LANDLINE: 'Lauatelefon',
     INVALID: 'Vigane',
     MISSING: 'Numbrit ei ole',
@@ -172,7 +173,7 @@ export const messageCentre: MessageCentreWords = {
     atMost: 'Kuni',
     when: 'Järgmise kuu arvel. Jõuab kohale 1 tunni jooksul.',
     skipped: (count) =>
-      `Vahele jääb ${n(count, { one: 'lauatelefon või vigane number, selle', other: 'lauatelefoni või vigast numbrit, nende' })} eest tasu ei võeta.`,
+      `Vahele jääb ${n(count, { one: 'lauatelefon, välisriigi või vigane number, selle', other: 'lauatelefoni, välisriigi või vigast numbrit, nende' })} eest tasu ei võeta.`,
   },
   confirm: {
     title: 'Vaadake üle ja saatke',
@@ -184,6 +185,13 @@ export const messageCentre: MessageCentreWords = {
     noWayBack: 'Väljasaadetud sõnumit ei saa tagasi võtta.',
     send: (count) => `Saada ${n(count, { one: 'patsiendile', other: 'patsiendile' })}`,
     sending: 'Saadame',
+    again: {
+      title: 'Kas saata veel kord?',
+      text: (count, when, by) =>
+        `Sama sõnum läks ${when} juba ${n(count, { one: 'patsiendile', other: 'patsiendile' })} neist. Saatja: ${by}.`,
+      send: 'Saada veel kord',
+      keep: 'Ära saada',
+    },
     changed: 'Arv või hind on muutunud. Vaadake üle ja saatke uuesti.',
     back: 'Sõnum',
   },
@@ -218,6 +226,7 @@ export const messageCentre: MessageCentreWords = {
     stoppedToast: (count) => `Peatatud: ${count} SMS-i ei saadeta`,
     reachable: 'kättesaadavaid',
     shared: 'ühine number, üks SMS',
+    abroad: 'välisriigi numbreid, vahele jäetud',
     landline: 'lauatelefone, vahele jäetud',
     invalid: 'vigaseid, vahele jäetud',
     missing: 'ilma numbrita',
@@ -231,8 +240,8 @@ export const messageCentre: MessageCentreWords = {
     billed: 'Iga SMS läheb arvele üks kord, ka siis, kui saatmine katkeb. Peatatud SMS-id arvele ei lähe.',
     showSkipped: (count) => `Näita neid: ${patients(count)}`,
     skippedTitle: 'Ei saanud SMS-i',
-    skippedLine: (landline, invalid, missing) =>
-      `${n(landline, { one: 'lauatelefon', other: 'lauatelefoni' })}, ${n(invalid, { one: 'vigane number', other: 'vigast numbrit' })} ja ${n(missing, { one: 'patsient', other: 'patsienti' })} ilma numbrita jäid vahele ega maksnud midagi.`,
+    skippedLine: ({ ABROAD, LANDLINE, INVALID, MISSING }) =>
+      `${n(LANDLINE, { one: 'lauatelefon', other: 'lauatelefoni' })}, ${n(ABROAD, { one: 'välisriigi number', other: 'välisriigi numbrit' })}, ${n(INVALID, { one: 'vigane number', other: 'vigast numbrit' })} ja ${n(MISSING, { one: 'patsient', other: 'patsienti' })} ilma numbrita jäid vahele ega maksnud midagi.`,
     goneRecord: 'Kirje on teisega ühendatud',
     why: 'Miks',
     stateNames: {

@@ -104,8 +104,8 @@ export const messageCentre: MessageCentreWords = {
   count: (reachable) => `SMS dostanie ${patients(reachable)}`,
   countOf: (total) => `Wybrano: ${patients(total)}`,
   counting: 'Liczymy',
-  skippedLine: (landline, invalid, missing) =>
-    `Stacjonarne: ${landline}, błędne: ${invalid}, bez numeru: ${missing}. Pomijamy je, nic nie kosztują.`,
+  skippedLine: ({ ABROAD, LANDLINE, INVALID, MISSING }) =>
+    `Stacjonarne: ${LANDLINE}, zagraniczne: ${ABROAD}, błędne: ${INVALID}, bez numeru: ${MISSING}. Pomijamy je, nic nie kosztują.`,
   sharedLine: (count) => `Pacjenci ze wspólnym numerem: ${count}. Na jeden numer wystarczy jeden SMS.`,
   sharedMaybe: (count) =>
     `Pacjenci ze wspólnym numerem: ${count}. Gdy tekst jest dla obojga taki sam, na numer trafi jeden SMS.`,
@@ -115,6 +115,7 @@ export const messageCentre: MessageCentreWords = {
     `Liczba pacjentów: ${total}. Jedną wiadomość można wysłać najwyżej do 20 000. Proszę zawęzić wybór.`,
   kinds: {
     REACHABLE: 'Komórka',
+    ABROAD: 'Zagraniczny',
     LANDLINE: 'Stacjonarny',
     INVALID: 'Błędny',
     MISSING: 'Brak numeru',
@@ -174,7 +175,7 @@ export const messageCentre: MessageCentreWords = {
     total: 'Razem',
     atMost: 'Najwyżej',
     when: 'Na fakturze w następnym miesiącu. Dotrze w ciągu 1 godziny.',
-    skipped: (count) => `Pominięte numery stacjonarne lub błędne: ${count}. Nie są płatne.`,
+    skipped: (count) => `Pominięte numery stacjonarne, zagraniczne lub błędne: ${count}. Nie są płatne.`,
   },
   confirm: {
     title: 'Sprawdzenie i wysłanie',
@@ -186,6 +187,13 @@ export const messageCentre: MessageCentreWords = {
     noWayBack: 'Wysłanych SMS-ów nie można cofnąć.',
     send: (count) => `Wyślij do ${toPatients(count)}`,
     sending: 'Wysyłamy',
+    again: {
+      title: 'Wysłać jeszcze raz?',
+      text: (count, when, by) =>
+        `Ta sama wiadomość poszła ${when} do ${toPatients(count)} z tej listy. Nadawca: ${by}.`,
+      send: 'Wyślij jeszcze raz',
+      keep: 'Nie wysyłaj',
+    },
     changed: 'Liczba lub cena się zmieniła. Proszę sprawdzić i wysłać jeszcze raz.',
     back: 'Wiadomość',
   },
@@ -219,6 +227,7 @@ export const messageCentre: MessageCentreWords = {
     stoppedToast: (count) => `Zatrzymano. Niewysłane SMS-y: ${count}`,
     reachable: 'osiągalni',
     shared: 'wspólny numer, jeden SMS',
+    abroad: 'zagraniczne, pominięte',
     landline: 'stacjonarne, pominięte',
     invalid: 'błędne, pominięte',
     missing: 'bez numeru',
@@ -232,8 +241,8 @@ export const messageCentre: MessageCentreWords = {
     billed: 'Każdy SMS liczymy raz, także gdy wysyłanie się przerwie. Zatrzymane nie są płatne.',
     showSkipped: (count) => `Pokaż: ${patients(count)}`,
     skippedTitle: 'Nie dostali SMS-a',
-    skippedLine: (landline, invalid, missing) =>
-      `Numery stacjonarne: ${landline}, błędne: ${invalid}, bez numeru: ${missing}. Pominięte, nic nie kosztowały.`,
+    skippedLine: ({ ABROAD, LANDLINE, INVALID, MISSING }) =>
+      `Numery stacjonarne: ${LANDLINE}, zagraniczne: ${ABROAD}, błędne: ${INVALID}, bez numeru: ${MISSING}. Pominięte, nic nie kosztowały.`,
     goneRecord: 'Wpis połączony z innym',
     why: 'Dlaczego',
     stateNames: {

@@ -104,8 +104,8 @@ export const messageCentre: MessageCentreWords = {
   count: (reachable) => `SMS получит: ${patients(reachable)}`,
   countOf: (total) => `Выбрано: ${patients(total)}`,
   counting: 'Считаем',
-  skippedLine: (landline, invalid, missing) =>
-    `Стационарных ${landline}, неверных ${invalid}, без номера ${missing}: они пропускаются и ничего не стоят.`,
+  skippedLine: ({ ABROAD, LANDLINE, INVALID, MISSING }) =>
+    `Стационарных ${LANDLINE}, иностранных ${ABROAD}, неверных ${INVALID}, без номера ${MISSING}: они пропускаются и ничего не стоят.`,
   sharedLine: (count) => `Пациентов с общим номером: ${count}. На один номер достаточно одного SMS.`,
   sharedMaybe: (count) =>
     `Пациентов с общим номером: ${count}. Если текст для обоих одинаков, на номер уйдёт одно SMS.`,
@@ -115,6 +115,7 @@ export const messageCentre: MessageCentreWords = {
     `Выбрано пациентов: ${total}. Одно сообщение можно отправить не более чем 20 000: сузьте выбор.`,
   kinds: {
     REACHABLE: 'Мобильный',
+    ABROAD: 'Иностранный',
     LANDLINE: 'Стационарный',
     INVALID: 'Неверный',
     MISSING: 'Номера нет',
@@ -174,7 +175,8 @@ export const messageCentre: MessageCentreWords = {
     total: 'Итого',
     atMost: 'Не больше',
     when: 'В счёте следующего месяца. Дойдёт в течение 1 часа.',
-    skipped: (count) => `Пропущенные стационарные и неверные номера: ${count}. Платить за них не нужно.`,
+    skipped: (count) =>
+      `Пропущенные стационарные, иностранные и неверные номера: ${count}. Платить за них не нужно.`,
   },
   confirm: {
     title: 'Проверьте и отправьте',
@@ -186,6 +188,13 @@ export const messageCentre: MessageCentreWords = {
     noWayBack: 'То, что ушло, вернуть нельзя.',
     send: (count) => `Отправить ${ofPatients(count)}`,
     sending: 'Отправляем',
+    again: {
+      title: 'Отправить ещё раз?',
+      text: (count, when, by) =>
+        `То же сообщение ${when} уже ушло ${ofPatients(count)} из этого списка. Отправитель: ${by}.`,
+      send: 'Отправить ещё раз',
+      keep: 'Не отправлять',
+    },
     changed: 'Число или цена изменились. Проверьте и отправьте ещё раз.',
     back: 'Сообщение',
   },
@@ -219,6 +228,7 @@ export const messageCentre: MessageCentreWords = {
     stoppedToast: (count) => `Остановлено: ${count} SMS не уйдут`,
     reachable: 'доступны',
     shared: 'общий номер, одно SMS',
+    abroad: 'иностранные, пропущены',
     landline: 'стационарные, пропущены',
     invalid: 'неверные, пропущены',
     missing: 'без номера',
@@ -233,8 +243,8 @@ export const messageCentre: MessageCentreWords = {
       'Каждое SMS входит в счёт один раз, даже если отправка прервётся. Остановленные SMS не оплачиваются.',
     showSkipped: (count) => `Показать: ${patients(count)}`,
     skippedTitle: 'Не получили SMS',
-    skippedLine: (landline, invalid, missing) =>
-      `Стационарные номера: ${landline}, неверные: ${invalid}, без номера: ${missing}. Они пропущены и ничего не стоили.`,
+    skippedLine: ({ ABROAD, LANDLINE, INVALID, MISSING }) =>
+      `Стационарные номера: ${LANDLINE}, иностранные: ${ABROAD}, неверные: ${INVALID}, без номера: ${MISSING}. Они пропущены и ничего не стоили.`,
     goneRecord: 'Запись объединена с другой',
     why: 'Почему',
     stateNames: {

@@ -25,7 +25,7 @@ import { Component as StartPage } from './start-page.tsx';
 const user = givenStaff();
 const clinicId = user.employments[0]?.clinicId ?? '';
 const id = '01960000-0000-7000-8000-0000000000d1';
-const counts = { REACHABLE: 3, SHARED: 0, LANDLINE: 1, INVALID: 0, MISSING: 2 };
+const counts = { REACHABLE: 3, SHARED: 0, ABROAD: 4, LANDLINE: 1, INVALID: 0, MISSING: 2 };
 const listed: Answered<typeof listMessagePatients> = {
   patients: [
     {
@@ -82,7 +82,7 @@ const givenHistory = {
   thisYear: 2026,
 };
 const noHistory = answers(listCampaigns, givenHistory);
-const planned = answers(previewMessage, { counts, units: 3, mostUnits: 1, priceCents: 27 });
+const planned = answers(previewMessage, { counts, units: 3, mostUnits: 1, priceCents: 27, sentBefore: null });
 
 const writing = (text: string) => {
   const draft = {
@@ -125,6 +125,15 @@ it('whoever is unticked is not counted', async () => {
   expect(screen.getByText('2 patients will get the SMS')).toBeTruthy();
 });
 
+it('a foreign number is said to be one, and counted apart from those that get the SMS', async () => {
+  const abroad = { ...listed.patients[0], phone: '+881612345678', numberKind: 'ABROAD' as const };
+  fakeServer(answers(listMessagePatients, { ...listed, patients: [abroad] } as typeof listed), noHistory);
+  writing('');
+  await renderScreen(<StartPage />, { user, at: '/message-centre?step=recipients' });
+  expect(await screen.findByText('Foreign number')).toBeTruthy();
+  expect(screen.getByText(/^1 landline, 4 foreign, 0 not valid, 2 without a number/)).toBeTruthy();
+});
+
 it('counts with the longest name and the signature, and shows the letters as they are sent', async () => {
   fakeServer(found);
   writing('Tere, {firstName}!');
@@ -157,7 +166,13 @@ it('is sent with the number and the price that were shown; a change meanwhile sh
   writing('Tere!');
   await renderScreen(<ComposePage />, { user, at: '/message-centre/message?step=confirm' });
   const send = await screen.findByRole('button', { name: /^Send to 3\spatients/ });
-  const more = { counts: { ...counts, REACHABLE: 4 }, units: 4, mostUnits: 1, priceCents: 36 };
+  const more = {
+    counts: { ...counts, REACHABLE: 4 },
+    units: 4,
+    mostUnits: 1,
+    priceCents: 36,
+    sentBefore: null,
+  };
   change(answers(previewMessage, more));
   await userEvent.click(send);
   expect(await screen.findByRole('button', { name: /^Send to 4\spatients/ })).toBeTruthy();
@@ -168,6 +183,34 @@ it('is sent with the number and the price that were shown; a change meanwhile sh
     text: 'Tere!',
     confirmed: { reachable: 3, priceCents: 27 },
   });
+});
+
+it('asks whether words that a colleague has sent today go once more, and sends them when told so', async () => {
+  const { calls, change } = fakeServer(
+    found,
+    planned,
+    refuses(sendMessage, 468, 'SMS_REPETITION_TO_CONFIRM'),
+  );
+  writing('Tere!');
+  await renderScreen(<ComposePage />, { user, at: '/message-centre/message?step=confirm' });
+  const send = await screen.findByRole('button', { name: /^Send to 3\spatients/ });
+  const sentBefore = { patients: 2, at: new Date().toISOString(), byName: 'Kadri Kask' };
+  change(answers(previewMessage, { counts, units: 3, mostUnits: 1, priceCents: 27, sentBefore }));
+  await userEvent.click(send);
+  const question = await screen.findByRole('alertdialog', { name: 'Send it once more?' });
+  expect(
+    await within(question).findByText(/went to 2\spatients on this list today .* Kadri Kask/),
+  ).toBeTruthy();
+  await userEvent.click(within(question).getByRole('button', { name: 'Do not send' }));
+  await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await userEvent.click(send);
+  const yes = await screen.findByRole('button', { name: /^Send once more/ });
+  change(answers(sendMessage, { id }));
+  await userEvent.click(yes);
+  await vi.waitFor(() => expect(calls.filter(({ path }) => path.endsWith('/send'))).toHaveLength(3));
+  const sent = calls.filter(({ path }) => path.endsWith('/send')).map(({ body }) => body);
+  expect(sent[1]).toMatchObject({ confirmed: { reachable: 3, priceCents: 27 } });
+  expect(sent[2]).toMatchObject({ confirmed: { reachable: 3, priceCents: 27, isRepetition: true } });
 });
 
 it('a page that is opened anew after a lost answer sends under the same key, other words under another', async () => {

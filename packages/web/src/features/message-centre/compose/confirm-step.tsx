@@ -10,6 +10,7 @@ import { Callout } from '../../../ui/callout.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { LazyConfirmDialog } from '../../../ui/lazy-overlays.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import { SignInAgain } from '../../auth/index.ts';
@@ -24,6 +25,7 @@ import type { ComposeAudience } from './compose-audience.ts';
 import { RecipientsCard } from './recipients-card.tsx';
 import { useSendMessage } from './use-send-message.ts';
 
+const repeats = 'SMS_REPETITION_TO_CONFIRM';
 type FilterInBody = Sent<typeof previewMessage>['body']['filter'];
 
 interface Props {
@@ -54,7 +56,8 @@ export function ConfirmStep({ clinicId, draft, change, audience, onSent }: Props
     onSent,
     onRefused: (error) => {
       setProblem(error.code);
-      if (error.code === 'SMS_AUDIENCE_CHANGED') void preview.refetch();
+      // Also what went before is part of it.
+      if (error.code === 'SMS_AUDIENCE_CHANGED' || error.code === repeats) void preview.refetch();
       else if (error.code !== 'SIGN_IN_TOO_OLD') showError(error);
     },
   });
@@ -65,6 +68,13 @@ export function ConfirmStep({ clinicId, draft, change, audience, onSent }: Props
     const key = draft.sendKey ?? crypto.randomUUID();
     change({ sendKey: key });
     send.mutate({ key, body: { ...message, template: draft.template, confirmed } });
+  };
+  /** What was refused, as it was: what has changed since is refused again. */
+  const repeat = () => {
+    const refused = send.variables;
+    if (!refused) return;
+    const confirmed = { ...refused.body.confirmed, isRepetition: true };
+    send.mutate({ ...refused, body: { ...refused.body, confirmed } });
   };
   return (
     <div className={page.page}>
@@ -113,8 +123,7 @@ export function ConfirmStep({ clinicId, draft, change, audience, onSent }: Props
               <span className={styles.sum}>{money(plan.priceCents)}</span>
             </div>
             <p className={styles.hint}>
-              {t.skippedLine(plan.counts.LANDLINE, plan.counts.INVALID, plan.counts.MISSING)}{' '}
-              {plan.counts.SHARED > 0 ? t.sharedLine(plan.counts.SHARED) : null}
+              {t.skippedLine(plan.counts)} {plan.counts.SHARED > 0 ? t.sharedLine(plan.counts.SHARED) : null}
             </p>
           </Card>
         </div>
@@ -133,6 +142,24 @@ export function ConfirmStep({ clinicId, draft, change, audience, onSent }: Props
           {t.confirm.send(plan?.counts.REACHABLE ?? 0)}
         </Button>
       </div>
+      <LazyConfirmDialog
+        isOpen={problem === repeats}
+        onClose={() => setProblem(undefined)}
+        title={t.confirm.again.title}
+        confirmLabel={t.confirm.again.send}
+        cancelLabel={t.confirm.again.keep}
+        isPending={send.isPending}
+        pendingLabel={t.confirm.sending}
+        onConfirm={repeat}
+      >
+        {plan?.sentBefore
+          ? t.confirm.again.text(
+              plan.sentBefore.patients,
+              format.moment(plan.sentBefore.at),
+              plan.sentBefore.byName,
+            )
+          : null}
+      </LazyConfirmDialog>
     </div>
   );
 }

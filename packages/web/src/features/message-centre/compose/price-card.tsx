@@ -18,7 +18,7 @@ export function PriceCard({ counts, reachable, shared, mostUnits }: Props) {
   const t = useMessageTexts();
   const format = useFormat();
   const money = useMoney();
-  const skipped = counts.LANDLINE + counts.INVALID;
+  const skipped = counts.ABROAD + counts.LANDLINE + counts.INVALID;
   return (
     <Card as="section" aria-label={t.price.title}>
       <h2 className={styles.priceTitle}>{t.price.title}</h2>

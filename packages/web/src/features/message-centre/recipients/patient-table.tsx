@@ -17,6 +17,7 @@ interface Props {
 const tones = {
   REACHABLE: 'done',
   SHARED: 'idle',
+  ABROAD: 'idle',
   LANDLINE: 'idle',
   INVALID: 'danger',
   MISSING: 'idle',

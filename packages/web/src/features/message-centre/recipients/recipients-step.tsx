@@ -71,9 +71,7 @@ export function RecipientsStep({ clinicId, draft, change }: Props) {
                   {found ? t.count(reachable) : isWhole && !answer.isError ? t.counting : '–'}
                 </p>
                 {found && !found.isTooMany ? (
-                  <p className={styles.hint}>
-                    {t.skippedLine(found.counts.LANDLINE, found.counts.INVALID, found.counts.MISSING)}
-                  </p>
+                  <p className={styles.hint}>{t.skippedLine(found.counts)}</p>
                 ) : null}
                 {found && found.sharedNumbers > 0 ? (
                   <p className={styles.hint}>{t.sharedMaybe(found.sharedNumbers)}</p>

@@ -48,6 +48,7 @@ export function ProgressCard({ campaign }: Props) {
   const kinds = [
     { count: numbers.REACHABLE, words: t.sending.reachable },
     ...(numbers.SHARED > 0 ? [{ count: numbers.SHARED, words: t.sending.shared }] : []),
+    { count: numbers.ABROAD, words: t.sending.abroad },
     { count: numbers.LANDLINE, words: t.sending.landline },
     { count: numbers.INVALID, words: t.sending.invalid },
     { count: numbers.MISSING, words: t.sending.missing },

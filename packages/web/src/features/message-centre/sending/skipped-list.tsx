@@ -34,9 +34,7 @@ export function SkippedList({ campaign }: Props) {
           </Button>
         }
       >
-        {SKIPPED > numbers.SHARED
-          ? t.sending.skippedLine(numbers.LANDLINE, numbers.INVALID, numbers.MISSING)
-          : null}{' '}
+        {SKIPPED > numbers.SHARED ? t.sending.skippedLine(numbers) : null}{' '}
         {numbers.SHARED > 0 ? t.sharedLine(numbers.SHARED) : null}
       </Callout>
       <LazyDrawer

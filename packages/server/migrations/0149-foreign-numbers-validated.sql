@@ -1,0 +1,1 @@
+alter table sms_recipient validate constraint sms_recipient_number_kind_check;
