@@ -54,6 +54,7 @@ export {
 } from './danger-screen/signs.ts';
 export type { Candidate, ReasonKind } from './finding/candidate.ts';
 export { findChiefProblem } from './finding/find-chief-problem.ts';
+export { languageOfText } from './finding/language-of-text.ts';
 export {
   type ChiefProblemIndex,
   chiefProblemIndex,

@@ -1,4 +1,5 @@
-import { createClinicEContact } from '@tervita/contract/e-contacts';
+import { createClinicEContact, getClinicEContact } from '@tervita/contract/e-contacts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { type Given, given } from '../../../testing/given.ts';
@@ -61,4 +62,22 @@ it('a call that tells of danger is written down all the same', async () => {
   expect(
     (await create({ kind: 'AS_PATIENT', eContactType: 'COUGH', dangerSigns: ['breathing-hard'] })).status,
   ).toBe(200);
+});
+
+it.each([
+  ['Mul on juba kolmandat päeva köha ja palavik, kas pean tulema?', 'et'],
+  ['У меня уже третий день кашель, что мне делать?', 'ru'],
+])('what is written down is in the language of its words, not of the page: %s', async (text, language) => {
+  const { create, asNurse, patient } = await clinicWithoutCough();
+  await sql`update app_user set language = 'en' where person_id <> ${patient.personId}`.execute(
+    test.database.system,
+  );
+  const { body } = await create({
+    kind: 'AS_PATIENT',
+    eContactType: 'QUESTION',
+    isDangerUnasked: true,
+    text,
+  });
+  const read = await test.call(getClinicEContact, { params: { id: body.id } }, { as: asNurse });
+  expect(read.body.language).toBe(language);
 });

@@ -2,7 +2,8 @@ import { createClinicEContact } from '@tervita/contract/e-contacts';
 import { BusinessError, calendarDayIn } from '@tervita/domain/core';
 import { afterMove, directionFromClinic, type MessageDirection, notSent } from '@tervita/domain/e-contacts';
 import { isAdult } from '@tervita/domain/persons';
-import type { FiredRule } from '@tervita/domain/smart-questionnaire';
+import { wordsOf } from '@tervita/domain/problem-types';
+import { type FiredRule, languageOfText } from '@tervita/domain/smart-questionnaire';
 import { BadInput, NotFound } from '../../../core/http/errors.ts';
 import { type CommandGiven, command } from '../../../core/http/use-case.ts';
 import { assertOwnClinic, zoneOfOwnClinic } from '../../../core/session/own-clinic.ts';
@@ -112,6 +113,8 @@ const createEContact = async (given: Given, firedByWords: readonly FiredRule[]) 
   // A call that tells of danger is written down, whatever the clinic has switched off.
   if (!judged?.redFlag) await assertOfferedToStaff(tx, body.clinicId, type);
   const move = moves[body.kind];
+  // Words that are written down are in the patient's language, whatever the page is in.
+  const language = languageOfText(wordsOf(body.text)) ?? actor.language;
   const opensAt = opensAtOf(body, now) ?? undefined;
   const state = afterMove(move, 'CLINIC', notSent, { now, opensAt });
   const author = writingFor(actor, body.clinicId);
@@ -134,7 +137,7 @@ const createEContact = async (given: Given, firedByWords: readonly FiredRule[]) 
       status: state.status,
       turn: state.turn,
       version: state.version,
-      language: actor.language,
+      language,
       preview: previewOf(body.text),
       last_by: isCall ? 'PATIENT' : 'CLINIC',
       opened_at: state.openedAt,
@@ -156,7 +159,7 @@ const createEContact = async (given: Given, firedByWords: readonly FiredRule[]) 
     creatorUserId: creator.userId,
   };
   const entryId = newId();
-  const entry = { id: entryId, move, at: now, author, direction, text: body.text, language: actor.language };
+  const entry = { id: entryId, move, at: now, author, direction, text: body.text, language };
   await addEntry(tx, eContact, state, { ...entry, fired: firedByWords });
   const message = { eContactId: id, clinicId: body.clinicId, entryId, at: now };
   await attachFiles(tx, actor, body.fileIds ?? [], message);

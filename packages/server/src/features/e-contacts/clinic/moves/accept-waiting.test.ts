@@ -84,3 +84,27 @@ it('of two who accept the same patient at the same moment one does, the other is
   const { entries } = (await test.call(getClinicTimeline, { params: first }, { as: asNurse })).body;
   expect(entries.map(({ move }) => move)).toEqual(['submit', 'accept']);
 });
+
+it('nobody who stands in a list of the clinic is told that they do not', async () => {
+  const { clinicId, patient, asPatient: as, asNurse } = await make.clinicWithPatient();
+  await sql`insert into patient_list (clinic_id, code) values (${clinicId}, 'N0388')`.execute(
+    test.database.system,
+  );
+  await sql`update clinic_member set list_code = 'N0388' where clinic_id = ${clinicId} and person_id = ${patient.personId}`.execute(
+    test.database.system,
+  );
+  const sent = {
+    eContactType: 'COUGH' as const,
+    patientPersonId: patient.personId,
+    clinicId,
+    text: 'Köhin.',
+  };
+  const params = { id: (await test.call(sendEContactText, { body: sent }, { as })).body.id };
+  const reject = (reason: 'PATIENT_NOT_IN_LIST' | 'CLINIC_OVERLOADED') =>
+    test.call(rejectEContact, { params, body: { reason } }, { as: asNurse, seen: 1 });
+  expect(await reject('PATIENT_NOT_IN_LIST')).toMatchObject({
+    status: 400,
+    raw: { issues: [{ path: ['body', 'reason'] }] },
+  });
+  expect((await reject('CLINIC_OVERLOADED')).status).toBe(200);
+});

@@ -16,6 +16,7 @@ import {
 } from '@tervita/domain/e-contacts';
 import { sql } from 'kysely';
 import type { Tx } from '../../../../core/database/database.ts';
+import { BadInput } from '../../../../core/http/errors.ts';
 import { type CommandGiven, command } from '../../../../core/http/use-case.ts';
 import { staffOf } from '../../../../core/session/own-matter.ts';
 import { decideOnLink, isLinkRefused, makeMember } from '../../../patients/index.ts';
@@ -142,13 +143,29 @@ export const judgeRepresentation = command(
   newer,
 );
 
+/** Whoever stands in a list of the clinic is not told that they do not. */
+const checkRejectReason = async (
+  { tx, body }: CommandGiven<typeof rejectEContact>,
+  eContact: LockedEContact,
+) => {
+  const { list_code: listCode } = await tx
+    .selectFrom('clinic_member')
+    .select('list_code')
+    .where('id', '=', eContact.clinicMemberId)
+    .where('clinic_id', '=', eContact.clinicId)
+    .executeTakeFirstOrThrow();
+  if (listCode !== null && body.reason === 'PATIENT_NOT_IN_LIST')
+    throw new BadInput([{ path: ['body', 'reason'], key: 'invalid_value' }]);
+  return body.reason;
+};
+
 export const reject = command(
   rejectEContact,
   (given) =>
     makeMove(given, {
       move: 'reject',
       event: 'e-contact.rejected',
-      reason: given.body.reason,
+      reason: (eContact) => checkRejectReason(given, eContact),
       isLast: true,
     }),
   newer,
