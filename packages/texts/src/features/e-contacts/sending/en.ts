@@ -49,6 +49,12 @@ export const sending = {
       title: 'This e-contact has already been sent',
       text: 'The clinic has it. What you changed here after that is not sent, but you can add it.',
     },
+    deletedElsewhere: {
+      title: 'This e-contact does not exist any more',
+      text: 'You deleted it in another place, or nobody changed it for 30 days. Its files are deleted too. The text is only on this page now.',
+      begin: 'Begin a new one with this text',
+      begun: 'Your text is in a new e-contact now. The files of the deleted one are not in it.',
+    },
   },
   summary: {
     step: 'Last step',

@@ -49,6 +49,12 @@ export const sending: typeof en = {
       title: 'See e-kontakt on juba saadetud',
       text: 'Kliinik sai selle kätte. Seda, mida siin hiljem muutsite, ei ole saadetud, aga saate selle lisada.',
     },
+    deletedElsewhere: {
+      title: 'Seda e-kontakti enam ei ole',
+      text: 'Kustutasite selle mujal või ei muudetud seda 30 päeva. Ka selle failid on kustutatud. Tekst on nüüd ainult sellel lehel.',
+      begin: 'Alusta selle tekstiga uut',
+      begun: 'Teie tekst on nüüd uues e-kontaktis. Kustutatud e-kontakti faile selles ei ole.',
+    },
   },
   summary: {
     step: 'Viimane samm',

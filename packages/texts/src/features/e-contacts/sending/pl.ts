@@ -49,6 +49,12 @@ export const sending: typeof en = {
       title: 'Ten e-kontakt został już wysłany',
       text: 'Przychodnia już go ma. To, co zmieniono tu później, nie zostało wysłane, ale można to dodać.',
     },
+    deletedElsewhere: {
+      title: 'Tego e-kontaktu już nie ma',
+      text: 'Został usunięty w innym miejscu albo nie zmieniano go przez 30 dni. Jego pliki też usunięto. Tekst jest teraz tylko na tej stronie.',
+      begin: 'Zacznij nowy z tym tekstem',
+      begun: 'Tekst jest teraz w nowym e-kontakcie. Nie ma w nim plików z usuniętego e-kontaktu.',
+    },
   },
   summary: {
     step: 'Ostatni krok',
