@@ -54,11 +54,14 @@ describe('a row of a patient list', () => {
     expect(read({ listCode: 'N 04;12' }).faults).toEqual([{ field: 'listCode', reason: 'BAD_FORMAT' }]);
   });
 
-  it.each(['=HYPERLINK(1)', '<b>x</b>', '{a}', '+Kask', 'Kask|calc', '@SUM'])('takes no %s for a name', (surname) =>
-    expect(read({ surname }).faults).toEqual([{ field: 'surname', reason: 'BAD_FORMAT' }]));
+  it.each(['=HYPERLINK(1)', '<b>x</b>', '{a}', '+Kask', 'Kask|calc', '@SUM'])(
+    'takes no %s for a name',
+    (surname) => expect(read({ surname }).faults).toEqual([{ field: 'surname', reason: 'BAD_FORMAT' }]),
+  );
 
   it.each(["O'Neil (snd. Kask)", 'D’Arc-Õun', 'Орленко', 'Kask, jr.'])('takes %s for a name', (surname) =>
-    expect(read({ surname }).faults).toEqual([]));
+    expect(read({ surname }).faults).toEqual([]),
+  );
 
   it('knows a newborn by the mother’s code where a first name is still to come', () => {
     expect(read({ firstName: code })).toMatchObject({ row: { isNewborn: true }, faults: [] });

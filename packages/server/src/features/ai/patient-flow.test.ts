@@ -108,7 +108,9 @@ describe('with a model', () => {
     let steps = 0;
     const away = vi.spyOn(test.database, 'write').mockImplementation((user, context, work) => {
       if (user === 'tervita_patient') steps += 1;
-      return user === 'tervita_patient' && steps > 1 ? Promise.reject(new Error('away')) : write(user, context, work);
+      return user === 'tervita_patient' && steps > 1
+        ? Promise.reject(new Error('away'))
+        : write(user, context, work);
     });
     const summed = await step({ stage: 'SUMMARY' });
     away.mockRestore();

@@ -73,7 +73,8 @@ export const sending: typeof en = {
   otherWords: {
     title: 'Kas kasutada kirjutatud teksti?',
     text: (name, clinic) => `Kirjutasite selle, kui valitud oli ${name}, ${clinic}.`,
-    answersStay: 'Vastused küsimustele ja failid jäävad selle e-kontakti juurde, jaotisesse „Saatmata“.',
+    answersStay: 'Vastused küsimustele jäävad selle e-kontakti juurde, jaotisesse „Saatmata“.',
+    filesMove: (name) => `Lisatud failid lähevad tekstiga kaasa: ${name}.`,
     alarm: (name, time) =>
       `Teie vastustes (${name}) on ohumärk. Seepärast saab kliinik need vastused ja failid kell ${time} ja nende juures on nimi ${name}. Kui kliinik ei peaks neid saama, visake need ära.`,
     throwAway: (name) => `Viska vastused ära ja kasuta teksti: ${name}`,

@@ -73,8 +73,8 @@ export const sending: typeof en = {
   otherWords: {
     title: 'Użyć napisanego tekstu?',
     text: (name, clinic) => `Tekst powstał, gdy wybrano: ${name}, ${clinic}.`,
-    answersStay:
-      'Odpowiedzi na pytania i pliki zostaną w tamtym e-kontakcie, w części „Jeszcze nie wysłano”.',
+    answersStay: 'Odpowiedzi na pytania zostaną w tamtym e-kontakcie, w części „Jeszcze nie wysłano”.',
+    filesMove: (name) => `Dodane pliki przejdą razem z tekstem: ${name}.`,
     alarm: (name, time) =>
       `W odpowiedziach (${name}) jest oznaka zagrożenia. Dlatego o ${time} przychodnia dostanie te odpowiedzi i pliki jako dotyczące osoby: ${name}. Jeśli nie powinna ich dostać, prosimy je usunąć.`,
     throwAway: (name) => `Usuń odpowiedzi i użyj tekstu: ${name}`,

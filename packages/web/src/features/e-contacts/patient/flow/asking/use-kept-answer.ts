@@ -69,9 +69,7 @@ export const useKeptAnswer = (
   const { userId } = useUser();
   const key = keyOf(questionnaireId, question);
   const [given, setGiven] = useState<Given>(
-    () =>
-      (isTooOld(userId, key, question) ? undefined : readKept(userId, key)) ??
-      givenOf(question, answer),
+    () => (isTooOld(userId, key, question) ? undefined : readKept(userId, key)) ?? givenOf(question, answer),
   );
   const change = (next: Given) => {
     keepAnswer(userId, questionnaireId, question, next);

@@ -67,8 +67,7 @@ export function RequestForm({ target, opened, prescriptions, reopen }: Props) {
     const type = reasonFor(request.asked);
     saver.setType(type);
     await saver.flushSoon();
-    if (saver.store.get().state === 'DELETED')
-      return beginAnew({ ...saver.store.get().content, type });
+    if (saver.store.get().state === 'DELETED') return beginAnew({ ...saver.store.get().content, type });
     // The last page asks about danger first.
     void navigate(flowAddress('summary', { ...target, type, draftId: opened.id }));
   };
