@@ -852,6 +852,7 @@ export interface PlannedMove {
   move: string;
   opens_at: Timestamp | null;
   reason: string | null;
+  replaces_id: string | null;
   seen_version: number;
   status: string;
   text: string | null;

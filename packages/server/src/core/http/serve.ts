@@ -125,14 +125,23 @@ const runCommand = async (plumbing: Plumbing, useCase: UseCase & { kind: 'comman
 const runExchange = async (plumbing: Plumbing, useCase: UseCase & { kind: 'exchange' }, call: Call) => {
   const user = useCase.as === 'system' || !call.actor ? 'tervita_system' : databaseUserOf(call.actor);
   let signedInAs = call.actor;
-  const events: OutboxEvent[] = [];
+  /** What was published in each transaction: announced when that one stands, whatever becomes of the others. */
+  const published = new WeakMap<object, OutboxEvent[]>();
   const exchanged: Omit<ExchangeGiven<RouteDefinition>, 'params' | 'query' | 'body'> = {
     ...given(call),
     actor: call.actor as Actor,
-    transact: (work) => plumbing.database.write(user, contextOf(call.actor), work),
+    transact: async (work) => {
+      const events: OutboxEvent[] = [];
+      const result = await plumbing.database.write(user, contextOf(call.actor), (tx, now) => {
+        published.set(tx, events);
+        return work(tx, now);
+      });
+      plumbing.announce(events);
+      return result;
+    },
     publish: async (tx, event) => {
       await plumbing.publish(tx, event);
-      events.push(event);
+      published.get(tx)?.push(event);
     },
     newId: () => newId(plumbing.clock()),
     takeUpload: () => takeUpload(useCase.route, call.request),
@@ -143,7 +152,6 @@ const runExchange = async (plumbing: Plumbing, useCase: UseCase & { kind: 'excha
     reply: call.reply,
   };
   const answer = await useCase.run(exchanged as ExchangeGiven<RouteDefinition>);
-  plumbing.announce(events);
   if (useCase.route.audit) {
     const named = { ...call, actor: signedInAs };
     const isStep = useCase.route.audit === 'SIGNED_IN' && !signedInAs;

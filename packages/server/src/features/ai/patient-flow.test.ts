@@ -7,7 +7,7 @@ import {
 } from '@tervita/contract/smart-questionnaire';
 import type { Language } from '@tervita/domain/core';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { type Given, given } from '../../testing/given.ts';
 import { type LlmService, llmServiceForTests } from '../../testing/llm-service.ts';
@@ -98,6 +98,28 @@ describe('with a model', () => {
       test.database.system,
     );
     expect(rows.map(({ row }) => row).join()).not.toMatch(/köha|peavalu/);
+  });
+
+  it('a step that is saved is answered, though what the model made of it cannot be', async () => {
+    const { step, scene } = await begun('Mul on köha.');
+    await step({ stage: 'QUESTIONS', chiefProblemTypeId: 'COUGH' });
+    await step({ stage: 'ANSWERS', answers });
+    const { write } = test.database;
+    let steps = 0;
+    const away = vi.spyOn(test.database, 'write').mockImplementation((user, context, work) => {
+      if (user === 'tervita_patient') steps += 1;
+      return user === 'tervita_patient' && steps > 1
+        ? Promise.reject(new Error('away'))
+        : write(user, context, work);
+    });
+    const summed = await step({ stage: 'SUMMARY' });
+    away.mockRestore();
+    expect([summed.status, summed.body.summary?.engine]).toEqual([200, 'RULES']);
+    expect(steps).toBe(2);
+    expect(test.logged.join()).toContain('what a model made was not saved');
+    const sent = await step({ stage: 'CONFIRM', summary: summed.body.summary?.text ?? '' });
+    expect(sent.status).toBe(200);
+    expect(await calls(scene.clinicId)).toHaveLength(2);
   });
 
   it('nothing that the rules found is lost', async () => {

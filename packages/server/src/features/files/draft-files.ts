@@ -35,6 +35,21 @@ export const bindToDraft = async (
   await tx.updateTable('file').set({ draft_id: draftId }).where('id', 'in', free).execute();
 };
 
+/** Another draft may have them from now on. */
+export const releaseFromDraft = async (
+  tx: Tx,
+  actor: Pick<Actor, 'userId'>,
+  draftId: string,
+  fileIds: readonly string[],
+): Promise<void> => {
+  if (fileIds.length === 0) return;
+  const held = unsentOf(tx, actor)
+    .select('id')
+    .where('id', 'in', [...fileIds])
+    .where('draft_id', '=', draftId);
+  await tx.updateTable('file').set({ draft_id: null }).where('id', 'in', held).execute();
+};
+
 /** In the order in which they were uploaded. */
 export const filesOfDraft = async (
   db: Reader,

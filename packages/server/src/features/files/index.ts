@@ -2,7 +2,7 @@ export { acceptFile } from './accept-file.ts';
 export { assertThread } from './assert-thread.ts';
 export { assertAttachable, attachFiles, refuseOverLimit } from './attach-files.ts';
 export { fileCalls } from './calls.ts';
-export { bindToDraft, dropFilesOfDraft, filesOfDraft } from './draft-files.ts';
+export { bindToDraft, dropFilesOfDraft, filesOfDraft, releaseFromDraft } from './draft-files.ts';
 export { filesByEntry, filesOfPlanned, unsentFiles } from './file-store.ts';
 export type { FileDeps } from './files-deps.ts';
 export { hourLimit } from './hour-limit.ts';

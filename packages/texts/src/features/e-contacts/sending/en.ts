@@ -49,6 +49,12 @@ export const sending = {
       title: 'This e-contact has already been sent',
       text: 'The clinic has it. What you changed here after that is not sent, but you can add it.',
     },
+    deletedElsewhere: {
+      title: 'This e-contact does not exist any more',
+      text: 'You deleted it in another place, or nobody changed it for 30 days. Its files are deleted too. The text is only on this page now.',
+      begin: 'Begin a new one with this text',
+      begun: 'Your text is in a new e-contact now. The files of the deleted one are not in it.',
+    },
   },
   summary: {
     step: 'Last step',
@@ -67,7 +73,8 @@ export const sending = {
   otherWords: {
     title: 'Use what you wrote?',
     text: (name: string, clinic: string) => `You wrote it for ${name}, ${clinic}.`,
-    answersStay: 'The answers to the questions and the files stay with that e-contact, under “Not sent yet”.',
+    answersStay: 'The answers to the questions stay with that e-contact, under “Not sent yet”.',
+    filesMove: (name: string) => `The files that you added go along with the text, to ${name}.`,
     alarm: (name: string, time: string) =>
       `There is a sign of danger in what you answered for ${name}. That is why the clinic gets those answers and files, about ${name}, at ${time}. If it should not get them, throw them away.`,
     throwAway: (name: string) => `Throw the answers away and use the text for ${name}`,

@@ -49,6 +49,12 @@ export const sending: typeof en = {
       title: 'See e-kontakt on juba saadetud',
       text: 'Kliinik sai selle kätte. Seda, mida siin hiljem muutsite, ei ole saadetud, aga saate selle lisada.',
     },
+    deletedElsewhere: {
+      title: 'Seda e-kontakti enam ei ole',
+      text: 'Kustutasite selle mujal või ei muudetud seda 30 päeva. Ka selle failid on kustutatud. Tekst on nüüd ainult sellel lehel.',
+      begin: 'Alusta selle tekstiga uut',
+      begun: 'Teie tekst on nüüd uues e-kontaktis. Kustutatud e-kontakti faile selles ei ole.',
+    },
   },
   summary: {
     step: 'Viimane samm',
@@ -67,7 +73,8 @@ export const sending: typeof en = {
   otherWords: {
     title: 'Kas kasutada kirjutatud teksti?',
     text: (name, clinic) => `Kirjutasite selle, kui valitud oli ${name}, ${clinic}.`,
-    answersStay: 'Vastused küsimustele ja failid jäävad selle e-kontakti juurde, jaotisesse „Saatmata“.',
+    answersStay: 'Vastused küsimustele jäävad selle e-kontakti juurde, jaotisesse „Saatmata“.',
+    filesMove: (name) => `Lisatud failid lähevad tekstiga kaasa: ${name}.`,
     alarm: (name, time) =>
       `Teie vastustes (${name}) on ohumärk. Seepärast saab kliinik need vastused ja failid kell ${time} ja nende juures on nimi ${name}. Kui kliinik ei peaks neid saama, visake need ära.`,
     throwAway: (name) => `Viska vastused ära ja kasuta teksti: ${name}`,

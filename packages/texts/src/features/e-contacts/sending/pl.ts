@@ -49,6 +49,12 @@ export const sending: typeof en = {
       title: 'Ten e-kontakt został już wysłany',
       text: 'Przychodnia już go ma. To, co zmieniono tu później, nie zostało wysłane, ale można to dodać.',
     },
+    deletedElsewhere: {
+      title: 'Tego e-kontaktu już nie ma',
+      text: 'Został usunięty w innym miejscu albo nie zmieniano go przez 30 dni. Jego pliki też usunięto. Tekst jest teraz tylko na tej stronie.',
+      begin: 'Zacznij nowy z tym tekstem',
+      begun: 'Tekst jest teraz w nowym e-kontakcie. Nie ma w nim plików z usuniętego e-kontaktu.',
+    },
   },
   summary: {
     step: 'Ostatni krok',
@@ -67,8 +73,8 @@ export const sending: typeof en = {
   otherWords: {
     title: 'Użyć napisanego tekstu?',
     text: (name, clinic) => `Tekst powstał, gdy wybrano: ${name}, ${clinic}.`,
-    answersStay:
-      'Odpowiedzi na pytania i pliki zostaną w tamtym e-kontakcie, w części „Jeszcze nie wysłano”.',
+    answersStay: 'Odpowiedzi na pytania zostaną w tamtym e-kontakcie, w części „Jeszcze nie wysłano”.',
+    filesMove: (name) => `Dodane pliki przejdą razem z tekstem: ${name}.`,
     alarm: (name, time) =>
       `W odpowiedziach (${name}) jest oznaka zagrożenia. Dlatego o ${time} przychodnia dostanie te odpowiedzi i pliki jako dotyczące osoby: ${name}. Jeśli nie powinna ich dostać, prosimy je usunąć.`,
     throwAway: (name) => `Usuń odpowiedzi i użyj tekstu: ${name}`,

@@ -65,7 +65,8 @@ const send = async (
   if (sending.text !== null) await forgetReply(tx, actor, eContact.id);
   if (!dueAt) return { ...(await perform(tx, eContact, author, sending, { ...given, seen })), planned: null };
   const { id, state } = eContact;
-  const planned = await plan(tx, eContact, author, { ...sending, filesUserId }, { ...given, dueAt });
+  const replacing = { dueAt, replacesId: timing.inPlaceOfPlannedId };
+  const planned = await plan(tx, eContact, author, { ...sending, filesUserId }, { ...given, ...replacing });
   return { id, status: state.status, turn: state.turn, version: state.version, planned };
 };
 

@@ -71,6 +71,26 @@ describe('completing in place of a planned reply', () => {
     expect(await waiting()).toEqual([]);
   });
 
+  it('that is taken back leaves that reply, and no other that was taken back in the same moment', async () => {
+    const { asNurse, id, waiting, completeWith, undo, plannedId } = await planned();
+    const { system } = test.database;
+    await sql`insert into planned_move select (jsonb_populate_record(p, jsonb_build_object('id', gen_random_uuid(),
+      'text', 'Muu tagasi võetud', 'status', 'CANCELLED'))).* from planned_move p where p.id = ${plannedId}`.execute(
+      system,
+    );
+    const closing = await completeWith(asNurse, { undoable: true });
+    await sql`update planned_move set ended_at = (select created_at from planned_move
+      where id = ${closing.body.planned?.id}) where text = 'Muu tagasi võetud' and e_contact_id = ${id}`.execute(
+      system,
+    );
+    // The clock was set in between.
+    await sql`update planned_move set ended_at = ended_at - interval '1 second' where id = ${plannedId}`.execute(
+      system,
+    );
+    expect((await undo(closing.body.planned?.id ?? '')).status).toBe(200);
+    expect(await waiting()).toMatchObject([{ text: 'Kas palavik on?' }]);
+  });
+
   it('that is taken back after the reply should have gone leaves it held', async () => {
     const { asNurse, plannedId, waiting, completeWith, undo } = await planned();
     const closing = await completeWith(asNurse, { undoable: true });

@@ -31,6 +31,8 @@ export const plannedEvent = (
 interface Given {
   readonly now: Date;
   readonly dueAt: Date;
+  /** The author's own planned reply that this takes the place of. */
+  readonly replacesId?: string | undefined;
   readonly newId: () => string;
   readonly publish: (event: OutboxEvent) => Promise<void>;
 }
@@ -41,7 +43,7 @@ export const plan = async (
   eContact: LockedEContact,
   author: Author,
   { move, text, reason, opensAt, fileIds, filesUserId = null, alarmOutcome }: Sending,
-  { now, dueAt, newId, publish }: Given,
+  { now, dueAt, replacesId, newId, publish }: Given,
 ) => {
   // Files that were taken over from a colleague the worker judges, who sees them.
   if (filesUserId === null)
@@ -65,6 +67,7 @@ export const plan = async (
       alarm_outcome: alarmOutcome?.kind ?? null,
       alarm_tries: alarmOutcome?.tries ?? null,
       seen_version: eContact.state.version,
+      replaces_id: replacesId ?? null,
       status: 'WAITING',
       due_at: dueAt,
       created_at: now,

@@ -43,7 +43,7 @@ interface Undoing {
 
 /**
  * What was to go in its place is taken back in the seconds after: the same words wait again for the same time, as read when
- * they were written. Both had happened in one moment. Where their time came meanwhile they are held.
+ * they were written. Where their time came meanwhile they are held.
  */
 export const planReplacedAgain = async (
   tx: Tx,
@@ -52,14 +52,14 @@ export const planReplacedAgain = async (
   author: Author,
   { now, newId, publish }: Undoing,
 ): Promise<void> => {
-  if (!isUndoTime(inItsPlace)) return;
+  if (!isUndoTime(inItsPlace) || inItsPlace.replaces_id === null) return;
   const replaced = await tx
     .selectFrom('planned_move')
     .selectAll()
     .where('e_contact_id', '=', eContact.id)
     .where('user_id', '=', author.userId)
     .where('status', '=', 'CANCELLED')
-    .where('ended_at', '=', inItsPlace.created_at)
+    .where('id', '=', inItsPlace.replaces_id)
     .executeTakeFirst();
   if (!replaced) return;
   const asRead = { ...eContact, state: { ...eContact.state, version: replaced.seen_version } };

@@ -111,9 +111,14 @@ export const sentFrom = async (db: Reader, actor: Actor, draftId: string) =>
     .where('draft_id', '=', draftId)
     .executeTakeFirst();
 
-/** One after the other: whoever sends a draft, or saves it, waits for the sending that is under way. */
-export const oneAtATime = (tx: Tx, draftId: string) =>
-  sql`select pg_advisory_xact_lock(hashtextextended(${draftId}, 0))`.execute(tx);
+/**
+ * One after the other: whoever sends a draft, or saves it, waits for the sending that is under way. Of two drafts everybody
+ * takes the same one first.
+ */
+export const oneAtATime = async (tx: Tx, ...draftIds: readonly string[]): Promise<void> => {
+  for (const id of draftIds.toSorted())
+    await sql`select pg_advisory_xact_lock(hashtextextended(${id}, 0))`.execute(tx);
+};
 
 export const countDrafts = async (db: Reader, actor: Actor): Promise<number> => {
   const { rows } = await sql<{ count: number }>`

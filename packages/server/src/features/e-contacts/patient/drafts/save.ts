@@ -43,7 +43,7 @@ const isAlreadyThere = async (tx: Tx, id: string, body: Body): Promise<boolean> 
 
 /** A new one, or the next version of what the author looked at. */
 const nextVersion = async (tx: Tx, actor: Actor, id: string, seen: number, body: Body): Promise<number> => {
-  await oneAtATime(tx, id);
+  await oneAtATime(tx, id, ...(body.takenFrom ? [body.takenFrom] : []));
   const known = await lockDraft(tx, actor, id);
   if (known && known.version !== seen && !(await isAlreadyThere(tx, id, body)))
     throw new LogicError('DRAFT_CHANGED');
@@ -98,11 +98,12 @@ export const saveDraft = command(
             .returning('id')
             .executeTakeFirst();
     if (!saved) throw new NotFound();
-    await bindToDraft(tx, actor, params.id, body.fileIds ?? []);
+    const { takenFrom, fileIds = [] } = body;
     const promised =
-      body.takenFrom && body.takenFrom !== params.id
-        ? await leaveAnswersOnly(tx, actor, body.takenFrom, now)
+      takenFrom && takenFrom !== params.id
+        ? await leaveAnswersOnly(tx, actor, { id: takenFrom, fileIds }, now)
         : null;
+    await bindToDraft(tx, actor, params.id, fileIds);
     if (promised) await keepPromiseOfMovedWords(tx, actor, { id: params.id, promised, ...body }, now);
     await publish({
       type: 'draft.saved',

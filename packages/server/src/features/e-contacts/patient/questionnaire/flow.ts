@@ -124,9 +124,9 @@ interface FlowDeps {
   readonly suspect: Suspect;
 }
 
-/** With a model what the rules gave is made better afterwards: it stands already, so nothing can go wrong with it. */
+/** With a model what the rules gave is made better afterwards: it stands already, and is the answer where that fails. */
 export const flow = ({ help, admitUse, hostedTypes, suspect }: FlowDeps) =>
-  exchange(questionnaireFlow, async ({ body: sent, actor, transact, publish, newId, touched }) => {
+  exchange(questionnaireFlow, async ({ body: sent, actor, transact, publish, newId, touched, request }) => {
     const body: FlowBody = { ...sent, aiQuestionnaireId: sent.aiQuestionnaireId ?? newId() };
     const lookThrough = lookThroughOnce();
     for (const text of textsIn(body)) lookThrough(text);
@@ -188,13 +188,17 @@ export const flow = ({ help, admitUse, hostedTypes, suspect }: FlowDeps) =>
     // Whoever must not wait does not wait for a model.
     const better = question && !progress.notice && (await improved(help, question));
     if (!better) return progress;
-    const improvedTo = await transact(async (tx, now) => {
+    const improving = transact(async (tx, now) => {
       const given = givenIn(tx, now);
       if ((await standingOf(tx, actor, body.aiQuestionnaireId)) !== 'OPEN') return undefined;
       const before = await mine(tx, actor, body.aiQuestionnaireId);
       // Somebody went on meanwhile, on another device.
       if (!isStill(before, question)) return standing(given, before);
       return standing(given, await save(given, before, better, body));
+    });
+    const improvedTo = await improving.catch((error: unknown) => {
+      request.log.error({ err: error }, 'what a model made was not saved');
+      return undefined;
     });
     return improvedTo ? shown(improvedTo) : progress;
   });

@@ -11,8 +11,8 @@ import { call, showError } from '../../../../core/api/index.ts';
 import { type Acted, fullName } from './acted.ts';
 import { atOnce } from './at-once.ts';
 import { dropPlanned, refreshAll } from './cached.ts';
+import { hideCompleted, showCompleted } from './completed-rows.ts';
 import { type CompletionRefusal, completionRefusal } from './completion-refusal.ts';
-import { bringBack, letGo } from './going.ts';
 import { moveMany } from './move-many.ts';
 import { sayLeft } from './say-left.ts';
 import { sayWith } from './texts.ts';
@@ -20,6 +20,7 @@ import { offerUndo } from './undo.ts';
 
 interface Moved {
   readonly id: string;
+  readonly version: number;
   readonly planned: { readonly id: string } | null;
 }
 interface Outcome {
@@ -37,7 +38,7 @@ const sendOne = async (
 };
 
 const takeBack = async (client: QueryClient, moved: readonly Moved[]) => {
-  bringBack(moved.map(({ id }) => id));
+  showCompleted(moved.map(({ id }) => id));
   const plans = moved.flatMap(({ id, planned }) => (planned ? [{ id, plannedId: planned.id }] : []));
   const cancelled = await Promise.allSettled(
     plans.map(async (params) => {
@@ -54,10 +55,11 @@ const closeBy = (client: QueryClient, eContacts: readonly Acted[], send: () => P
   const [first] = eContacts;
   if (!first) return;
   void atOnce<Outcome>(client, {
-    show: () => letGo(eContacts.map(({ id }) => id)),
+    show: () => hideCompleted(eContacts),
     send,
     onDone: ({ moved, left }) => {
-      bringBack(left.map(({ id }) => id));
+      hideCompleted(moved);
+      showCompleted(left.map(({ id }) => id));
       sayLeft(client, left, eContacts);
       if (moved.length > 0)
         sayWith((t) =>

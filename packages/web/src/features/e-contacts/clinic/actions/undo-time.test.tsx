@@ -5,16 +5,19 @@ import { givenConfig } from '../../../../testing/given-config.ts';
 import { renderScreen } from '../../../../testing/render-screen.tsx';
 import { ToastRegion } from '../../../../ui/toast-region.tsx';
 import { toasts } from '../../../../ui/toasts.ts';
-import { bringBack, letGo, useStaying } from './going.ts';
+import { givenRow } from '../given.ts';
+import { hideCompleted, showCompleted, useUncompleted } from './completed-rows.ts';
 import { offerUndo, undoLast } from './undo.ts';
 
-const row = { id: 'e1', planned: null };
+const row = givenRow(1, { version: 4 });
+let listed = row;
 
 function List() {
-  return <p>{useStaying([row]).length === 0 ? 'gone' : 'there'}</p>;
+  return <p>{useUncompleted([listed]).length === 0 ? 'gone' : 'there'}</p>;
 }
 
 beforeEach(async () => {
+  listed = row;
   const screenOf = (
     <>
       <List />
@@ -49,9 +52,23 @@ it('what was done can be taken back for as long as the installation says, and no
 
 it('what was completed stays out of the list until the server has done it', async () => {
   act(() => {
-    letGo([row.id]);
+    hideCompleted([row]);
   });
   await pass(21);
-  act(() => bringBack(['another']));
+  act(() => showCompleted(['another']));
   expect(screen.getByText('gone')).toBeTruthy();
+});
+
+it.each([
+  ['the server has completed is shown where it stands then', { status: 'COMPLETED', turn: null, version: 5 }],
+  ['was opened again meanwhile is shown', { version: 6 }],
+  ['was held meanwhile is shown', { planned: { status: 'HELD', dueAt: '2026-03-10T08:00:00.000Z' } }],
+] as const)('what was completed and %s', async (_what, now) => {
+  act(() => {
+    hideCompleted([row]);
+  });
+  expect(screen.getByText('gone')).toBeTruthy();
+  listed = { ...row, ...now } as typeof row;
+  act(() => showCompleted(['another']));
+  expect(screen.getByText('there')).toBeTruthy();
 });

@@ -11,7 +11,7 @@ import { HeaderOutlet } from '../../../../core/page/index.ts';
 import { givenStaff } from '../../../../core/session/given.ts';
 import { answers, fakeServer } from '../../../../testing/answers.ts';
 import { renderScreen } from '../../../../testing/render-screen.tsx';
-import { bringBack } from '../actions/going.ts';
+import { showCompleted } from '../actions/completed-rows.ts';
 import { givenRow, kadri } from '../given.ts';
 import { Component } from './inbox-page.tsx';
 import { forgetPlace } from './list/use-current-row.ts';
@@ -29,7 +29,7 @@ export const prepareInbox = () => {
   });
   afterEach(() => {
     forgetPlace();
-    bringBack(rows.map(({ id }) => id));
+    showCompleted(rows.map(({ id }) => id));
     vi.restoreAllMocks();
     vi.unstubAllGlobals();
   });

@@ -1,11 +1,12 @@
 import { getDraft, getPatientTimeline, listDrafts, saveDraft } from '@tervita/contract/e-contacts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { now } from '../../../../core/clock.ts';
-import { readDraft, writeDraft } from '../../../../core/drafts/drafts.ts';
+import { hasWordsOnlyHere, readDraft, writeDraft } from '../../../../core/drafts/drafts.ts';
 import { answers, fakeServer, refuses } from '../../../../testing/answers.ts';
 import { clinicId, user } from '../flow/given.ts';
 import { draftKeyOf } from '../timeline/thread.ts';
 import { draftId, givenContent } from './given.ts';
+import { keepHalfSaid } from './half-said-medicines.ts';
 import { openDraft } from './open-draft.ts';
 import { syncDrafts } from './sync-drafts.ts';
 import { keepUnsaved, readUnsaved } from './unsaved-draft.ts';
@@ -51,6 +52,17 @@ it('and on the page of one’s e-contacts, beside what waits there already', asy
   expect(await syncDrafts(userId, 'et')).toBe(true);
   expect(here()).toBeUndefined();
   expect(inThread()).toBe('Juba parem\n\nJalg ka');
+});
+
+it('what was deleted in another place is not brought back, and is forgotten here too', async () => {
+  write('Jalg ka');
+  keepHalfSaid(userId, draftId, [{ brand: 'Ibu' }]);
+  const { calls } = fakeServer(refuses(saveDraft, 404, 'NOT_FOUND'));
+  expect(await syncDrafts(userId, 'et')).toBe(false);
+  expect(here()).toBeUndefined();
+  expect(hasWordsOnlyHere(userId)).toBe(false);
+  await syncDrafts(userId, 'et');
+  expect(calls).toHaveLength(1);
 });
 
 it('stays here while nobody says what was sent', async () => {

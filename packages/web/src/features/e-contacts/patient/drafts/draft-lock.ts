@@ -10,8 +10,8 @@ export const holdDraft = (id: string): (() => void) => {
   return release;
 };
 
-/** Does the work unless a page holds the draft; false: it does. */
-export const unlessHeld = async (id: string, work: () => Promise<boolean>): Promise<boolean> => {
+/** Does the work unless a page holds the draft. */
+export const unlessHeld = async (id: string, work: () => Promise<void>): Promise<void> => {
   if (!navigator.locks) return work();
-  return navigator.locks.request(nameOf(id), { ifAvailable: true }, (lock) => (lock ? work() : false));
+  return navigator.locks.request(nameOf(id), { ifAvailable: true }, (lock) => (lock ? work() : undefined));
 };

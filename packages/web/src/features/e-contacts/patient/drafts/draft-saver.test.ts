@@ -111,6 +111,35 @@ describe('what is typed', () => {
   });
 });
 
+describe('a draft that was deleted in another place, or is too old', () => {
+  const late = async () => {
+    const server = fakeServer(refuses(saveDraft, 404, 'NOT_FOUND'));
+    const saver = open({ version: 3 });
+    const stop = saver.start();
+    saver.setText('Hilja');
+    await saver.flush();
+    return { saver, stop, ...server };
+  };
+
+  it('is not brought back, whatever is typed on: the page says so and has the words', async () => {
+    const { saver, calls } = await late();
+    expect(saver.store.get()).toMatchObject({ state: 'DELETED', content: { text: 'Hilja' } });
+    saver.setText('Hilja ja rohkem');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(saver.store.get()).toMatchObject({ state: 'DELETED', content: { text: 'Hilja ja rohkem' } });
+    expect(calls.map(({ headers }) => headers.get('if-match'))).toEqual(['"3"']);
+    // A reload has them as well.
+    expect(here()).toMatchObject({ text: 'Hilja ja rohkem', version: 3 });
+  });
+
+  it('is not brought back by the last save of a page that is left', async () => {
+    const { stop, calls } = await late();
+    await stop();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(calls).toHaveLength(1);
+  });
+});
+
 describe('another text at the server', () => {
   const overtaken = async (tried: string[], there: string) => {
     const server = fakeServer(refuses(saveDraft, 469, 'DRAFT_CHANGED'), newer(there));

@@ -8,8 +8,9 @@ import { codeOf, fetchDraft, putDraft } from './put-draft.ts';
 import { rememberContent } from './remembered-draft.ts';
 import { type Content, forgetSaved, keepUnsaved } from './unsaved-draft.ts';
 
-/** NEW: nothing written. DEVICE: not at the server yet. FULL: the server has no room for it. CHOICE: it has another text. */
-export type SaveState = 'NEW' | 'SAVING' | 'SAVED' | 'DEVICE' | 'FULL' | 'CHOICE';
+/** NEW: nothing written. DEVICE: not at the server yet. FULL: the server has no room for it. CHOICE: it has another text. DELETED: it had
+ * the draft, which was deleted in another place or is too old. */
+export type SaveState = 'NEW' | 'SAVING' | 'SAVED' | 'DEVICE' | 'FULL' | 'CHOICE' | 'DELETED';
 
 export interface OpenedDraft {
   readonly id: string;
@@ -122,16 +123,11 @@ export const createDraftSaver = (opened: OpenedDraft, { userId, language, onSave
     show({ sentAs: eContactId, state: 'SAVED' });
   };
 
-  /** Deleted in another place while it was being written here: who writes wants it. */
-  const begunAgain = () => {
-    version = 0;
-    return saveOnce();
-  };
-
   const refused = async (error: unknown) => {
     const code = codeOf(error);
     if (code === 'DRAFT_CHANGED' || code === 'DRAFT_ALREADY_SENT') return overtaken();
-    if (code === 'NOT_FOUND' && version > 0) return begunAgain();
+    // No save brings it back: whoever goes on writing begins a new one with these words.
+    if (code === 'NOT_FOUND' && version > 0) return show({ state: 'DELETED' });
     onDevice(code === 'TOO_MANY_DRAFTS' ? 'FULL' : 'DEVICE');
   };
 
@@ -160,10 +156,10 @@ export const createDraftSaver = (opened: OpenedDraft, { userId, language, onSave
     clearTimeout(timer);
     const hasWaited = running !== undefined;
     while (running !== undefined) await running;
-    const { content, conflict, sentAs } = store.get();
+    const { content, conflict, sentAs, state } = store.get();
     // What somebody else has just tried in vain is tried again later, not at once.
     const isTried = hasWaited && attempted === content;
-    if (!isDirty || conflict || sentAs || isTried) return;
+    if (!isDirty || conflict || sentAs || state === 'DELETED' || isTried) return;
     running = saveOnce()
       .catch(() => onDevice('DEVICE'))
       .finally(() => {
@@ -174,9 +170,10 @@ export const createDraftSaver = (opened: OpenedDraft, { userId, language, onSave
 
   const change = (part: Partial<Content>, ms: number) => {
     isDirty = true;
-    const { content, conflict } = store.get();
+    const { content, state } = store.get();
     for (const file of part.files ?? []) seenFiles.add(file.id);
-    show({ content: { ...content, ...part }, state: conflict ? 'CHOICE' : 'SAVING' });
+    const isUnsettled = state === 'CHOICE' || state === 'DELETED';
+    show({ content: { ...content, ...part }, state: isUnsettled ? state : 'SAVING' });
     keep();
     later(ms);
   };
@@ -214,7 +211,7 @@ export const createDraftSaver = (opened: OpenedDraft, { userId, language, onSave
       version = conflict.version;
       const own = idsOf(content.files);
       const files = [...content.files, ...conflict.files.filter(({ id }) => !own.includes(id))];
-      show({ conflict: undefined, isSettled: true });
+      show({ conflict: undefined, isSettled: true, state: 'SAVING' });
       const { text, prescriptions } = which === 'mine' ? content : conflict;
       change({ files, text, ...(prescriptions ? { prescriptions } : {}) }, 0);
     },

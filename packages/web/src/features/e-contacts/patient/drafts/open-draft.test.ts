@@ -106,6 +106,12 @@ describe('opening', () => {
     expect(await openDraft(user.userId, { ...last, personId: childId })).toHaveProperty('other');
     expect(await openDraft(user.userId, { ...last, clinicId: childId })).toHaveProperty('other');
   });
+  it('does not take words for new ones that the server has had and has no more', async () => {
+    fakeServer(answers(listDrafts, { drafts: [] }));
+    keepUnsaved(user.userId, local({ text: 'Siin' }));
+    const opened = await openDraft(user.userId, asked);
+    expect(opened).toMatchObject({ version: 3, isDirty: true, content: { text: 'Siin' } });
+  });
   it('does not ask the server about a name that nobody knows', async () => {
     const { calls } = fakeServer(answers(listDrafts, { drafts: [] }));
     expect(await openDraft(user.userId, asked)).toMatchObject({ id: draftId, version: 0 });

@@ -130,7 +130,8 @@ export const merged = (
     });
   if (!local) return { id, version: server?.version ?? 0, content, tried: [], isDirty: isOther, warning };
   const { tried } = local;
-  if (!server) return { id, version: 0, content, tried, isDirty: true, warning };
+  // What the server had and has no more is not made anew under this name: the save finds out what became of it.
+  if (!server) return { id, version: local.version, content, tried, isDirty: true, warning };
   const isSame = server.text === local.text && sameFiles(server.files, local.files) && !isOther;
   const isOurs =
     server.version === local.version ||

@@ -1,6 +1,7 @@
 import type { Language } from '@tervita/domain/core';
 import { findSent } from './already-sent.ts';
 import { unlessHeld } from './draft-lock.ts';
+import { forgetDraft } from './forget-draft.ts';
 import { codeOf, fetchDraft, putDraft } from './put-draft.ts';
 import { allUnsaved, forgetSaved, type UnsavedDraft } from './unsaved-draft.ts';
 
@@ -10,28 +11,36 @@ const isThereAlready = async ({ id, text, files }: UnsavedDraft): Promise<boolea
   return draft?.text === text && files.every((file) => draft.files.some((kept) => kept.id === file.id));
 };
 
-/** True: the server has it, or needs it no more. */
-const isStored = async (userId: string, draft: UnsavedDraft, language: Language): Promise<boolean> => {
+/** STORED: the server has it, or needs it no more. DELETED: in another place, or it is too old; nothing brings it back. */
+type Outcome = 'STORED' | 'DELETED' | 'KEPT';
+
+const save = async (userId: string, draft: UnsavedDraft, language: Language): Promise<Outcome> => {
   try {
     await putDraft(draft.id, draft, draft.version, language);
-    return true;
+    return 'STORED';
   } catch (error) {
     const code = codeOf(error);
+    if (code === 'NOT_FOUND' && draft.version > 0) return 'DELETED';
     // Another text is for its author to decide about, on the page where it is written.
-    if (code === 'DRAFT_CHANGED') return isThereAlready(draft);
-    return code === 'DRAFT_ALREADY_SENT' && (await findSent(userId, draft.id, draft.text)) !== undefined;
+    if (code === 'DRAFT_CHANGED') return (await isThereAlready(draft)) ? 'STORED' : 'KEPT';
+    const isSent = code === 'DRAFT_ALREADY_SENT' && (await findSent(userId, draft.id, draft.text));
+    return isSent ? 'STORED' : 'KEPT';
   }
 };
+
+const orKept = (): Outcome => 'KEPT';
 
 /** What was written without a connection goes to the server. True: something went. */
 export const syncDrafts = async (userId: string, language: Language): Promise<boolean> => {
   let isAny = false;
-  for (const draft of allUnsaved(userId)) {
-    if (await unlessHeld(draft.id, () => isStored(userId, draft, language).catch(() => false))) {
+  for (const draft of allUnsaved(userId))
+    await unlessHeld(draft.id, async () => {
+      const outcome = await save(userId, draft, language).catch(orKept);
+      if (outcome === 'DELETED') forgetDraft(userId, draft.id);
+      if (outcome !== 'STORED') return;
       forgetSaved(userId, draft.id, draft);
       isAny = true;
-    }
-  }
+    });
   return isAny;
 };
 
@@ -39,7 +48,10 @@ export const syncDrafts = async (userId: string, language: Language): Promise<bo
 export const saveAllDrafts = async (userId: string, language: Language): Promise<void> => {
   await Promise.all(
     allUnsaved(userId).map(async (draft) => {
-      if (await isStored(userId, draft, language).catch(() => false)) forgetSaved(userId, draft.id, draft);
+      const outcome = await save(userId, draft, language).catch(orKept);
+      if (outcome === 'STORED') forgetSaved(userId, draft.id, draft);
+      // The page on which somebody writes it says so, and its words are not thrown away unasked.
+      if (outcome === 'DELETED') await unlessHeld(draft.id, async () => forgetDraft(userId, draft.id));
     }),
   );
 };

@@ -1,20 +1,16 @@
 import { deleteDraft, listDrafts } from '@tervita/contract/e-contacts';
 import { useCommand } from '../../../../core/api/index.ts';
-import { dropFilesOf } from '../../../../core/drafts/kept-files.ts';
 import { useUser } from '../../../../core/session/index.ts';
 import { toasts } from '../../../../ui/toasts.ts';
 import { useSendingTexts } from '../flow/texts.ts';
-import { keepHalfSaid } from './half-said-medicines.ts';
-import { forgetUnsaved } from './unsaved-draft.ts';
+import { forgetDraft } from './forget-draft.ts';
 
 /** It may be gone already, from another tab; then there is nothing left to do. */
 export const useDeleteDraft = (id: string, onDone: () => void) => {
   const { deleted } = useSendingTexts().drafts;
   const { userId } = useUser();
   const done = () => {
-    forgetUnsaved(userId, id);
-    keepHalfSaid(userId, id, []);
-    void dropFilesOf(id);
+    forgetDraft(userId, id);
     toasts.show({ tone: 'success', text: deleted });
     onDone();
   };

@@ -9,7 +9,7 @@ import { Callout } from '../../../../../ui/callout.tsx';
 import { Icon } from '../../../../../ui/icon.tsx';
 import { toasts } from '../../../../../ui/toasts.ts';
 import { dropPlanned, refreshAll, touchedRoutes } from '../../actions/cached.ts';
-import { bringBack } from '../../actions/going.ts';
+import { showCompleted } from '../../actions/completed-rows.ts';
 import { endUndo } from '../../actions/undo.ts';
 import { useWorkingTexts } from '../texts.ts';
 import { LazySendLater } from '../writing/lazy-send-later.tsx';
@@ -82,7 +82,7 @@ export function Planned({ eContact, planned, onTakenBack }: Props) {
     onDone: (taken) => {
       draft.clear();
       endUndo(eContact.id);
-      bringBack([eContact.id]);
+      showCompleted([eContact.id]);
       if (taken.heldBy && !taken.author.me)
         return void toasts.show({ tone: 'success', text: t.stopped(taken.author.name) });
       dropPlanned(client, eContact.id, planned.id);

@@ -2,7 +2,7 @@ import type { ClinicEContactRow } from '@tervita/contract/e-contacts';
 import { useCallback, useMemo, useState } from 'react';
 import { useSelectedClinic, useUser } from '../../../../../core/session/index.ts';
 import { useOpeningHours } from '../../../../clinics/index.ts';
-import { useStaying } from '../../actions/going.ts';
+import { useUncompleted } from '../../actions/completed-rows.ts';
 import { type InboxChoice, inboxSearch } from '../choice.ts';
 import { foldAlarms } from './fold-alarms.ts';
 import { type InboxItem, inboxItems } from './inbox-groups.ts';
@@ -30,8 +30,8 @@ export const useRows = (
   choice: InboxChoice,
 ): InboxRows => {
   const { userId } = useUser();
-  const staying = useStaying(answered ?? none);
-  const justSeen = useJustSeen(staying);
+  const uncompleted = useUncompleted(answered ?? none);
+  const justSeen = useJustSeen(uncompleted);
   const [opened, setOpened] = useState(noFolds);
   const toggleFold = useCallback(
     (clinicMemberId: string) =>
@@ -45,11 +45,11 @@ export const useRows = (
   const minute = useMinute();
   const hours = useOpeningHours(useSelectedClinic()?.clinicId ?? '');
   const items = useMemo(() => {
-    const here = isOld ? staying : staying.filter((row) => stillHere(row, choice, userId));
+    const here = isOld ? uncompleted : uncompleted.filter((row) => stillHere(row, choice, userId));
     const found = inboxItems(here, choice, hours, minute, justSeen);
     // Whoever searches wants to see all of it.
     return choice.search ? found : foldAlarms(found, { memberIds: opened, current: choice.previewed });
-  }, [staying, isOld, choice, userId, hours, minute, justSeen, opened]);
+  }, [uncompleted, isOld, choice, userId, hours, minute, justSeen, opened]);
   const rows = useMemo(() => items.flatMap((item) => (item.kind === 'row' ? [item.row] : [])), [items]);
   return {
     items,

@@ -6,7 +6,33 @@ import { draftWrittenAt, readDraft, writeDraft } from '../../../../../core/draft
 import { useUser } from '../../../../../core/session/index.ts';
 import { type Given, givenOf } from './check-answer.ts';
 
-const parsed = (text: string): Given | undefined => (text === '' ? undefined : (JSON.parse(text) as Given));
+const isGiven = (kept: unknown): kept is Given => {
+  const { choices, text, ownWords, unit } = (kept ?? {}) as Partial<Record<keyof Given, unknown>>;
+  return (
+    Array.isArray(choices) &&
+    choices.every((choice) => typeof choice === 'string') &&
+    typeof text === 'string' &&
+    typeof ownWords === 'string' &&
+    (unit === undefined || typeof unit === 'string')
+  );
+};
+
+const parsed = (stored: string): Given | undefined => {
+  try {
+    const kept: unknown = JSON.parse(stored);
+    return isGiven(kept) ? kept : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** What cannot be read, as an earlier version wrote it, is forgotten: the question begins without it. */
+const readKept = (userId: string, key: string): Given | undefined => {
+  const stored = readDraft(userId, key);
+  const given = parsed(stored);
+  if (stored !== '' && !given) writeDraft(userId, key, '', now());
+  return given;
+};
 
 const keyOf = (questionnaireId: string, { id }: SmartQuestion) => `answer ${questionnaireId} ${id}`;
 
@@ -17,7 +43,7 @@ export const takeKeptAnswer = (
   question: SmartQuestion,
 ): Given | undefined => {
   const key = keyOf(questionnaireId, question);
-  const given = parsed(readDraft(userId, key));
+  const given = readKept(userId, key);
   writeDraft(userId, key, '', now());
   return given;
 };
@@ -43,9 +69,7 @@ export const useKeptAnswer = (
   const { userId } = useUser();
   const key = keyOf(questionnaireId, question);
   const [given, setGiven] = useState<Given>(
-    () =>
-      (isTooOld(userId, key, question) ? undefined : parsed(readDraft(userId, key))) ??
-      givenOf(question, answer),
+    () => (isTooOld(userId, key, question) ? undefined : readKept(userId, key)) ?? givenOf(question, answer),
   );
   const change = (next: Given) => {
     keepAnswer(userId, questionnaireId, question, next);

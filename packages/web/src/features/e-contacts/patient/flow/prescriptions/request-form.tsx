@@ -12,6 +12,7 @@ import { Callout } from '../../../../../ui/callout.tsx';
 import { PageTitle } from '../../../../../ui/page-title.tsx';
 import { MedicineSearch, usePrescriptionTexts } from '../../../../prescriptions/index.ts';
 import type { Opened } from '../../drafts/open-draft.ts';
+import { useBeginAnew } from '../../drafts/use-begin-anew.ts';
 import { useDraftSaver } from '../../drafts/use-draft-saver.ts';
 import { ChosenLine } from '../chosen-line.tsx';
 import flow from '../flow.module.css';
@@ -52,6 +53,7 @@ export function RequestForm({ target, opened, prescriptions, reopen }: Props) {
   const taker = useTaker(target.personId);
   const request = useRequest(saver, opened, prescriptions, taker);
   const reasonFor = useReason(target);
+  const beginAnew = useBeginAnew(target, opened.id);
   const { age } = useFormat();
   const [isChecked, setChecked] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
@@ -65,6 +67,7 @@ export function RequestForm({ target, opened, prescriptions, reopen }: Props) {
     const type = reasonFor(request.asked);
     saver.setType(type);
     await saver.flushSoon();
+    if (saver.store.get().state === 'DELETED') return beginAnew({ ...saver.store.get().content, type });
     // The last page asks about danger first.
     void navigate(flowAddress('summary', { ...target, type, draftId: opened.id }));
   };

@@ -1,3 +1,4 @@
+import { Navigate } from 'react-router';
 import { usePatientTexts } from '../../../../../core/texts/patient.ts';
 import type { Opened } from '../../drafts/open-draft.ts';
 import { useDraftSaver } from '../../drafts/use-draft-saver.ts';
@@ -19,6 +20,9 @@ export function Checking({ opened, target }: Props) {
   const { sending } = usePatientTexts().core;
   const [saver, saving] = useDraftSaver(opened);
   const { state, send } = useSending(opened, saver);
+  // Said and settled where one writes, as two texts are.
+  if (saving.state === 'DELETED')
+    return <Navigate replace to={flowAddress('create', { ...target, draftId: opened.id })} />;
   if (state.step === 'FAILED' && state.error.code === 'DANGER_NOT_ASKED')
     return <DangerFirst opened={opened} target={target} isChecking />;
   if (state.step === 'FAILED')

@@ -28,9 +28,10 @@ interface Props {
   readonly onTaken: () => void;
 }
 
-/** Leaves the former draft its answers; its files stay with them. */
+/** Leaves the former draft its answers, and where they go to the clinic by themselves its files with them. */
 const moveOutOf = (other: OtherDraft, id: string, moved: Content, language: Language) => {
-  const body = { ...bodyOf({ ...moved, files: [] }, language), takenFrom: other.id };
+  const files = other.goesAt ? [] : moved.files;
+  const body = { ...bodyOf({ ...moved, files }, language), takenFrom: other.id };
   return call(saveDraft, { params: { id }, body }, { seen: 0 });
 };
 
@@ -91,6 +92,9 @@ export function OtherWords(props: Props) {
         ) : other.hasQuestionnaire ? (
           <p className={flow.muted}>{t.answersStay}</p>
         ) : null}
+        {other.goesAt || other.content.files.length === 0 ? null : (
+          <p className={flow.muted}>{t.filesMove(meantForName)}</p>
+        )}
         {taking.isError ? (
           <Callout tone="danger" role="alert">
             {t.failed}

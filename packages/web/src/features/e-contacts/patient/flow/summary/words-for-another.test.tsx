@@ -67,12 +67,13 @@ describe('words that were written for another person', () => {
 
   it('are copied where answers stand behind them: those stay with the person they are about', async () => {
     const { calls, router } = await openForChild({ hasQuestionnaire: true });
-    expect(screen.getByText(/The answers to the questions and the files stay/)).toBeTruthy();
+    expect(screen.getByText(/The answers to the questions stay/)).toBeTruthy();
+    expect(screen.getByText(/files .* go along .* Oskar Lepaste/)).toBeTruthy();
     await use();
     await waitFor(() => expect(router.state.location.search).not.toContain(draftId));
     const [copied] = saves(calls);
     expect(copied?.path).not.toContain(draftId);
-    expect(copied?.body).toMatchObject({ patientPersonId: child.personId, fileIds: [] });
+    expect(copied?.body).toMatchObject({ patientPersonId: child.personId, fileIds: [givenFile().id] });
   });
 
   it('leave the answers behind, and no copy on this device brings them back', async () => {
@@ -94,12 +95,14 @@ describe('words that were written for another person', () => {
     expect(
       screen.getByText(/clinic gets those answers and files, about Mari Lepaste.*at 15:34/),
     ).toBeTruthy();
-    expect(screen.queryByText(/Not sent yet/)).toBeNull();
+    expect(screen.queryByText(/Not sent yet|go along/)).toBeNull();
     const name = /^Throw the answers away and use the text for Oskar Lepaste/;
     await userEvent.click(screen.getByRole('button', { name }));
     await waitFor(() => expect(router.state.location.search).not.toContain(draftId));
     const done = calls.filter(({ method }) => method === 'PUT' || method === 'DELETE');
     expect(done.map(({ method }) => method)).toEqual(['PUT', 'DELETE']);
+    // They stay with the answers, and are thrown away with them.
+    expect(done[0]?.body).toMatchObject({ fileIds: [] });
     expect(done[1]?.path).toContain(draftId);
   });
 });

@@ -13,6 +13,7 @@ export function SaveNote({ state }: { state: SaveState }) {
     DEVICE: t.onDevice,
     FULL: t.full,
     CHOICE: t.hereOnly,
+    DELETED: t.hereOnly,
   }[state];
   const needsAttention = state === 'DEVICE' || state === 'FULL';
   return (

@@ -14,6 +14,7 @@ import { AttachFiles, useUploads } from '../../../../files/index.ts';
 import { MessageField, useTextFault } from '../../../message-field.tsx';
 import type { DraftSaver } from '../../drafts/draft-saver.ts';
 import type { Opened } from '../../drafts/open-draft.ts';
+import { useBeginAnew } from '../../drafts/use-begin-anew.ts';
 import { useDraftSaver } from '../../drafts/use-draft-saver.ts';
 import { useKeptFiles } from '../../drafts/use-kept-files.ts';
 import { EmergencyLink } from '../../emergency-link.tsx';
@@ -80,10 +81,13 @@ export function WriteForm({ target, opened, reopen }: Props) {
   const language = useLanguage();
   const warningHere = useWarningHere();
   const offline = useOfflineWarning(view.content.text);
+  // No server judges what it does not save.
+  const unjudged = view.state === 'DELETED' ? warningHere(view.content.text) : offline;
   const [warning, setWarning] = useState<Warning>();
   const [goesAt, setGoesAt] = useState<string | null>(null);
   const [ask, setAsk] = useState<MoreDanger>();
   const { isUnasked } = useFlowChoice();
+  const beginAnew = useBeginAnew(target, opened.id);
   const goOn = () => navigate(flowAddress('summary', { ...target, draftId: opened.id, isUnasked }));
 
   const warn = (found: Warning, when: string | null) => {
@@ -102,7 +106,7 @@ export function WriteForm({ target, opened, reopen }: Props) {
   // Whoever comes back to it reads it first; while one types, nothing moves the words away.
   const known = { ...opened, goesAt: goesAt ?? opened.goesAt };
   const isKnown = known.goesAt !== null || opened.warning !== null;
-  const danger = <DangerIn opened={known} warning={offline ?? view.warning} />;
+  const danger = <DangerIn opened={known} warning={unjudged ?? view.warning} />;
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -115,6 +119,8 @@ export function WriteForm({ target, opened, reopen }: Props) {
     setLeaving(true);
     // Saved first: judged are the words that stand in the draft.
     await saver.flushSoon();
+    // Deleted in another place: whoever goes on with the words begins anew, and these are judged there.
+    if (saver.store.get().state === 'DELETED') return beginAnew(saver.store.get().content);
     const { text } = view.content;
     const told = (await judged(target, opened.id, text, language)) ?? {
       warning: warningHere(text),

@@ -7,6 +7,7 @@ import { Callout } from '../../../../../ui/callout.tsx';
 import { findSent } from '../../drafts/already-sent.ts';
 import type { DraftSaver, SaverView } from '../../drafts/draft-saver.ts';
 import type { Opened } from '../../drafts/open-draft.ts';
+import { useBeginAnew } from '../../drafts/use-begin-anew.ts';
 import { flowAddress } from '../flow-choice.ts';
 import { type FlowTarget, instructionsAddress } from '../flow-target.ts';
 import { useSendingTexts } from '../texts.ts';
@@ -80,6 +81,26 @@ function SentElsewhere({ opened, view }: Pick<Props, 'opened' | 'view'>) {
   );
 }
 
+function DeletedElsewhere({ target, opened, view }: Pick<Props, 'target' | 'opened' | 'view'>) {
+  const t = useSendingTexts().write.deletedElsewhere;
+  const beginAnew = useBeginAnew(target, opened.id);
+  if (view.state !== 'DELETED') return null;
+  return (
+    <Callout
+      tone="turn"
+      role="alert"
+      title={t.title}
+      action={
+        <Button size="sm" variant="secondary" onPress={() => void beginAnew(view.content)}>
+          {t.begin}
+        </Button>
+      }
+    >
+      {t.text}
+    </Callout>
+  );
+}
+
 export function WriteNotices({ target, opened, saver, view, reopen }: Props) {
   const t = useSendingTexts().write;
   const navigate = useNavigate();
@@ -93,6 +114,7 @@ export function WriteNotices({ target, opened, saver, view, reopen }: Props) {
           <SentElsewhere opened={opened} view={view} />
         </div>
       ) : null}
+      <DeletedElsewhere target={target} opened={opened} view={view} />
       {opened.wasFound ? (
         <Callout
           tone="info"

@@ -6,9 +6,10 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readDraft, writeDraft } from '../../../../../core/drafts/drafts.ts';
 import { chooseLanguage } from '../../../../../core/texts/index.ts';
-import { answers, fakeServer } from '../../../../../testing/answers.ts';
+import { answers, fakeServer, refuses } from '../../../../../testing/answers.ts';
 import { renderScreen } from '../../../../../testing/render-screen.tsx';
 import { draftId, givenDraft } from '../../drafts/given.ts';
+import { readUnsaved } from '../../drafts/unsaved-draft.ts';
 import { givenWarning } from '../../warning/given.ts';
 import { childId, clinicId, givenChild, givenClinic, me, user } from '../given.ts';
 import { toldBeforeKey } from '../told-before.ts';
@@ -106,6 +107,40 @@ it('what was typed stays when another language is chosen', async () => {
   await act(() => chooseLanguage('et'));
   expect(await screen.findByRole('button', { name: /^Vaata üle ja saada/ })).toBeTruthy();
   expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Kõrvus kohiseb');
+});
+
+it('what was deleted in another place is said where somebody goes on writing; the words begin a new one', async () => {
+  const { box, change, calls, router } = await open(`${matter}&draft=${draftId}`, 'Began here');
+  change(refuses(saveDraft, 404, 'NOT_FOUND'));
+  change(refuses(getDraft, 404, 'NOT_FOUND'));
+  change(answers(listDrafts, { drafts: [] }));
+  await userEvent.type(box, ', I cannot breathe');
+  await userEvent.tab();
+  expect(await screen.findByText('This e-contact does not exist any more')).toBeTruthy();
+  expect(box.value).toBe('Began here, I cannot breathe');
+  // Nobody judges words that nobody saves: the page does.
+  expect(screen.getByRole('heading', { level: 2, name: /^Call 112/ })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Begin a new one with this text' }));
+  await waitFor(() => expect(router.state.location.search).not.toContain(draftId));
+  await waitFor(() => expect(calls.findLast(({ method }) => method === 'PUT')?.path).not.toContain(draftId));
+  const anew = calls.findLast(({ method }) => method === 'PUT');
+  expect(anew?.body).toMatchObject({ text: 'Began here, I cannot breathe', fileIds: [] });
+  expect(anew?.headers.get('if-match')).toBe('"0"');
+  expect(readUnsaved(user.userId, draftId)).toBeUndefined();
+  // As of any words of which nobody has asked yet.
+  await waitFor(() => expect(router.state.location.pathname).toBe('/e-contacts/questions'));
+});
+
+it('whoever goes on with the words of what was deleted begins a new one, and is asked about danger there', async () => {
+  const { box, change, calls, router } = await open(`${matter}&draft=${draftId}`, 'Began here');
+  change(refuses(saveDraft, 404, 'NOT_FOUND'));
+  change(answers(listDrafts, { drafts: [] }));
+  await userEvent.type(box, ', it hurts');
+  await userEvent.click(screen.getByRole('button', { name: /^Check and send/ }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/e-contacts/questions'));
+  const { path, body } = calls.findLast(({ method }) => method === 'PUT') ?? {};
+  expect(path).not.toContain(draftId);
+  expect(body).toMatchObject({ text: 'Began here, it hurts' });
 });
 
 it('what was written for one person is never shown on the page of another, who is asked about danger first', async () => {
