@@ -1,7 +1,9 @@
 import { keepLanguageOfAccount } from '../../core/finished.ts';
 import { expect, test } from '../../core/test.ts';
 
-test('signing out another device ends it there at once, and nothing of it is left there', async ({ open }) => {
+test('signing out another device ends it there at once, and nothing of it is left there', async ({
+  open,
+}) => {
   const who = 'Piret Kuuselo';
   const there = await open({ as: who });
   await there.goto('/edit-profile');
