@@ -1,6 +1,6 @@
 import { misfits } from '@tervita/domain/instruments';
 import * as z from 'zod/mini';
-import { languageTag, route } from '../../core/index.ts';
+import { languageTag, moment, route } from '../../core/index.ts';
 import { eContactParams, moveRefusals, warning } from '../e-contacts/index.ts';
 import { problemTypeName } from '../problem-types/index.ts';
 import { answer, answers, question } from './question.ts';
@@ -21,12 +21,15 @@ export const fillWithPatient = route({
     answers,
     /** The caller has been asked about danger already. */
     wasDangerAsked: z._default(z.boolean(), false),
+    /** Of the first step: whoever began in one text ends in it, whatever the clinic enters meanwhile. */
+    begunAt: z.optional(moment),
     /** Kept with its score; before, nothing is kept but a sign of danger. */
     isDone: z._default(z.boolean(), false),
   }),
   response: z.strictObject({
     /** Those that were answered, in order, and the next one. */
     questions: z.array(z.strictObject({ question, answer: z.nullable(answer) })),
+    begunAt: moment,
     howMany: z.int(),
     isComplete: z.boolean(),
     misfit: z.nullable(z.enum(misfits)),

@@ -199,6 +199,44 @@ describe('brands and short names', () => {
     for (const each of daily) expect(isOffered(medicine({ brand }), each)).toBe(false);
   });
 
+  it.each([
+    ['METHOTREXATE', { brand: 'Methotrexate', route: 'gel' }],
+    ['METHOTREXATE', { brand: 'Методжект', route: 'гель' }],
+    ['METHOTREXATE', { brand: 'Methotrexate, mitte geel' }],
+    ['METHOTREXATE', { brand: 'MTX15mg' }],
+    ['METHOTREXATE', { brand: 'Мethotrexate' }],
+    ['METHOTREXATE', { brand: 'Ｍｅｔｈｏｔｒｅｘａｔｅ' }],
+    ['DIGOXIN', { brand: 'Digoxin gelatin free' }],
+    ['VALPROATE', { brand: 'Kremfri valproaat' }],
+    ['RETINOID', { activeIngredient: 'isotretinoin', form: 'gelcaps' }],
+    ['RETINOID', { activeIngredient: 'isotretinoin', form: 'želatiinkapslid' }],
+    ['ANTICOAGULANT', { brand: 'warfarin', form: 'želatiinkapsel' }],
+    ['ANTICOAGULANT', { brand: 'Orfarin 5mg' }],
+    ['OPIOID', { brand: 'MST60' }],
+    ['OPIOID', { brand: 'МСТ континус' }],
+    ['LITHIUM', { brand: 'lit300' }],
+    ['BENZODIAZEPINE', { brand: 'Ksanax' }],
+  ] as const)('%s, whatever is said of its form: %j', (kind, part) => {
+    expect(alertOf(medicine(part))).toBe(kind);
+  });
+
+  it.each(['Ozempic suurem annus', 'Trulicity suur', 'Mounjaro KwikPen suurem annus', 'Durogesic suur'])(
+    '%s is not daily because it is larger',
+    (brand) => {
+      for (const each of daily) expect(isOffered(medicine({ brand }), each)).toBe(false);
+    },
+  );
+
+  it.each([
+    { activeIngredient: 'fentanyl', form: 'nasal spray, solution' },
+    { activeIngredient: 'fentanyl', form: 'compressed lozenge', route: 'oromucosal use' },
+    { activeIngredient: 'estradiol', form: 'transdermal gel' },
+    { activeIngredient: 'estradiol', form: 'transdermaalne geel' },
+  ])('%j is no patch', (part) => {
+    expect(isOffered(medicine(part), 'AS_NEEDED')).toBe(true);
+    expect(isOffered(medicine(part), 'ONCE_DAILY')).toBe(true);
+  });
+
   it.each(['Litozin', 'Mstislav', 'Mtxol', 'Magnesium aspartate', 'Litomove', 'Byetta', 'Neurolipon'])(
     '%s only begins like one of them',
     (brand) => {
@@ -274,6 +312,13 @@ describe('every frequency of every rule', () => {
     ['buprenorphine patch', buprenorphine],
     ['Norspan', buprenorphine],
     ['estradiol patch', ['EVERY_2_DAYS', 'EVERY_3_DAYS', 'ONCE_WEEKLY', 'OTHER']],
+    ['Estradot', ['EVERY_2_DAYS', 'EVERY_3_DAYS', 'ONCE_WEEKLY', 'OTHER']],
+    ['Scopoderm TTS', ['EVERY_2_DAYS', 'EVERY_3_DAYS', 'ONCE_WEEKLY', 'OTHER']],
+    ['Buprenorphine 35 mcg/h', buprenorphine],
+    ['buprenorfiin 10 mikrogrammi tunnis', buprenorphine],
+    ['Nitroderm TTS', frequencies],
+    ['haavaplaaster', frequencies],
+    ['Rybelsus', frequencies],
     ['nicotine patch', frequencies],
     ['paracetamol', frequencies],
   ];

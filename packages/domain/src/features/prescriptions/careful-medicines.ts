@@ -23,29 +23,28 @@ export interface CarefulMedicine {
   readonly words?: readonly string[];
   /** Whole codes, or groups that hold nothing else. */
   readonly atc: readonly string[];
-  readonly shapes: readonly Shape[];
+  /** Undefined: any. What is typed by hand may say anything about its form. */
+  readonly shapes?: readonly Shape[];
   readonly alert?: AlertKind;
   readonly harmsPregnancy?: true;
   /** Undefined: any. "Another, in words" is always among them. */
   readonly offers?: readonly Frequency[];
 }
 
-const unclear: readonly Shape[] = ['SKIN', 'UNKNOWN'];
-const swallowed: readonly Shape[] = ['ORAL', ...unclear];
-const injected: readonly Shape[] = ['INJECTED', ...unclear];
-const swallowedOrInjected: readonly Shape[] = ['INJECTED', ...swallowed];
-const allButSpread: readonly Shape[] = ['PATCH', ...swallowedOrInjected];
-const patch: readonly Shape[] = ['PATCH'];
+/** Of these there is also what is spread on the skin, and harms nobody so. */
+const notSpread: readonly Shape[] = ['PATCH', 'SKIN', 'ORAL', 'INJECTED', 'UNKNOWN'];
+/** Of these there are also tablets for every day. */
+const notSwallowed: readonly Shape[] = ['PATCH', 'SPREAD', 'SKIN', 'INJECTED', 'UNKNOWN'];
 /** Of an opioid nothing but a patch is put on the skin. */
-const patchOfOpioid: readonly Shape[] = ['PATCH', 'SKIN'];
-const patchOrUnclear: readonly Shape[] = ['PATCH', ...unclear];
+const patchOfOpioid: readonly Shape[] = ['PATCH', 'SPREAD', 'SKIN'];
+const patchOrUnclear: readonly Shape[] = [...patchOfOpioid, 'UNKNOWN'];
 
 const weekly: readonly Frequency[] = ['ONCE_WEEKLY', 'OTHER'];
 const weeklyOrMonthly: readonly Frequency[] = ['ONCE_WEEKLY', 'ONCE_MONTHLY', 'OTHER'];
 const monthly: readonly Frequency[] = ['ONCE_MONTHLY', 'OTHER'];
 const everyThirdDay: readonly Frequency[] = ['EVERY_3_DAYS', 'OTHER'];
 const buprenorphineDays: readonly Frequency[] = ['EVERY_3_DAYS', 'ONCE_WEEKLY', 'OTHER'];
-const patchDays: readonly Frequency[] = ['EVERY_2_DAYS', 'EVERY_3_DAYS', 'ONCE_WEEKLY', 'OTHER'];
+export const patchDays: readonly Frequency[] = ['EVERY_2_DAYS', 'EVERY_3_DAYS', 'ONCE_WEEKLY', 'OTHER'];
 
 /**
  * Substances that harm when they are taken as another is. Kinds: ISMP, List of High-Alert Medications in Community and
@@ -57,11 +56,10 @@ export const carefulMedicines: readonly CarefulMedicine[] = [
   {
     names:
       listWords(`methotrex metotrex methotreks metotreks метотрексат trexan трексан metoject методжект methofill
-      ebetrexat metex nordimet jylamvo namaxir maxtrex zlatal imeth lantarel novatrex rheumatrex emthexat зексат
+      ebetrexat metex nordimet jylamvo metatrex метатрекс metothrex namaxir maxtrex zlatal imeth lantarel novatrex rheumatrex emthexat зексат
       метортрит`),
     words: listWords('mtx мтх'),
     atc: ['L01BA01', 'L04AX03'],
-    shapes: swallowedOrInjected,
     alert: 'METHOTREXATE',
     harmsPregnancy: true,
     offers: weekly,
@@ -76,12 +74,11 @@ export const carefulMedicines: readonly CarefulMedicine[] = [
       instanyl pecfent vellofent breakyl actiq norspan transtec транстек bupretec butec butrans hapoctasin
       sevodyne bunorfin bunondol melodyn subutex suboxone zubsolv espranor buvidal temgesic poltram tramundin
       tramacet tramapar skudexa zydol zamadol maxitram tradorec adolonta трамал залдиар палексия yantil
-      dolcontral vendal doltard contalgin zomorph morphgesic palladon jurnista oxydolor oxyduo reltebon
+      oxikodon оксиконтин таргин buprenal bunaxon sufentan nalbuphin nalbufin пентазоцин солпадеин dolcontral vendal doltard contalgin zomorph morphgesic palladon jurnista oxydolor oxyduo reltebon
       accordeon xancodal longtec shortec oxypro physepton solpadol codamol dydramol zapain tylex thiocodin
       antidol ascodan коделак промедол тримеперидин trimeperid meptazinol meptid`),
-    words: listWords('mst mxl dhc'),
+    words: listWords('mst мст mxl dhc'),
     atc: ['N02A', 'N07BC01', 'N07BC02', 'N07BC51', 'R05DA04'],
-    shapes: allButSpread,
     alert: 'OPIOID',
   },
   {
@@ -93,7 +90,7 @@ export const carefulMedicines: readonly CarefulMedicine[] = [
       мидазолам chlordiazepoxid kloordiasepoksiid chlordiazepoksyd хлордиазепоксид clorazepat klorazepat
       клоразепат estazolam lormetazepam flurazepam clobazam klobazam klobasaam клобазам tofisopa tofizopa
       тофизопам phenazepam феназепам zolpidem solpideem zolpideem золпидем zopiclon zopiklon zopikloon sopikloon
-      зопиклон eszopiclon eszopiklon xanax xanor rivotril ривотрил ativan valium валиум relanium neorelium
+      зопиклон eszopiclon eszopiklon ksanax ksanaks diasepam alprasolam lorasepam klonasepam клоназеп fenasepa fenazepa lexilium gerodorm гидазепам xanax xanor rivotril ривотрил ativan valium валиум relanium neorelium
       relium релиум сибазон stesolid diazepex lexotan lexaurin лексотан frontin stilnox стилнокс imovane имован
       zimovane dobroson senzop somnol сомнол ксанакс реланиум lorafen лорафен temesta afobam zomiren alprox
       helex хелекс kassadan золомакс cloranxen tranxen транксен signopam elenium элениум librium tazepam тазепам
@@ -104,15 +101,14 @@ export const carefulMedicines: readonly CarefulMedicine[] = [
       zolsana edluar ивадал`),
     words: listWords('nasen neurol sedam'),
     atc: ['N05BA', 'N05CD', 'N05CF', 'N03AE'],
-    shapes: allButSpread,
     alert: 'BENZODIAZEPINE',
   },
   {
-    names: listWords(`warfarin varfari варфарин warfaryn marevan acenocoumarol acenocumarol atsenokumarool
+    names:
+      listWords(`warfarin varfari варфарин warfaryn marevan orfarin acenocoumarol acenocumarol atsenokumarool
       acenokumarol аценокумарол sintrom warfarex варфарекс warfin coumadin мареван sinkumar syncumar синкумар
       fenprokum phenprocoumon marcumar marcoumar fluindion phenindion фениндион фенилин`),
     atc: ['B01AA'],
-    shapes: allButSpread,
     alert: 'ANTICOAGULANT',
     harmsPregnancy: true,
   },
@@ -121,17 +117,17 @@ export const carefulMedicines: readonly CarefulMedicine[] = [
       listWords(`apixaba apiksaba апиксабан rivaroxaba rivaroksaba rywaroksaba ривароксабан edoxaba edoksaba
       эдоксабан dabigatra дабигатран enoxapari enoksapari enoksapary эноксапарин daltepari daltepary далтепарин
       дальтепарин nadropari nadropary надропарин tinzapari tinzapary tinsapari тинзапарин hepari hepary гепарин
-      fondapari fondapary фондапаринукс eliquis эликвис xarelto ксарелто pradaxa прадакса lixiana ликсиана
+      fondapari fondapary фондапаринукс eliquis эликвис xarelto ксарелто elikvis ksarelto klexane kleksaan pradaxa прадакса lixiana ликсиана
       roteas xerdoxo xanirva gribero aboxoma clexane клексан neoparin losmina ghemaxan inhixa ledraxen axaparin
       hepaxan arovi fragmin фрагмин fraxiparin fraxodi фраксипарин tynzapary innohep arixtra арикстра bemipari
       bemipary бемипарин zibor цибор`),
     atc: ['B01AB', 'B01AE', 'B01AF', 'B01AX05'],
-    shapes: allButSpread,
+    shapes: notSpread,
     alert: 'ANTICOAGULANT',
   },
   {
     names:
-      listWords(`insuli инсулин lantus novorapid humalog tresiba toujeo levemir apidra fiasp abasaglar humulin
+      listWords(`insuli инсулин инсулатард микстард lantus novorapid humalog tresiba toujeo levemir apidra fiasp abasaglar humulin
       insulatard actrapid mixtard novomix ryzodeg lyumjev semglee insuman protaphane gensulin polhumin suliqua
       xultophy лантус новорапид хумалог туджео тресиба левемир протафан актрапид хумулин апидра новомикс
       раизодег ринсулин росинсулин биосулин инсуман фиасп liprolog trurapi admelog truvelog novolin novolog
@@ -139,39 +135,35 @@ export const carefulMedicines: readonly CarefulMedicine[] = [
       глулизин icodec icodek`),
     words: listWords('aspart аспарт kirsty'),
     atc: ['A10A'],
-    shapes: allButSpread,
     alert: 'INSULIN',
   },
   {
     names:
-      listWords(`lithium liitium лития литии lithionit priadel camcolit liskonum quilonum quilonorm contemnol
+      listWords(`lithium liitium лития литии lithionit priadel camcolit liskonum litium литиум камколит quilonum quilonorm contemnol
       седалит sedalit`),
     words: listWords('lit litu'),
     atc: ['N05AN'],
-    shapes: allButSpread,
     alert: 'LITHIUM',
   },
   {
     names: listWords('digoxin digoksi digoksyn дигоксин lanoxin lanicor ланикор bemecor'),
     atc: ['C01AA05'],
-    shapes: allButSpread,
     alert: 'DIGOXIN',
   },
   {
     names: listWords(`isotretino izotretyno изотретиноин acitretin atsitretii acytretyn ацитретин alitretino
-      roaccutan aknenormin izotek curacne aknekutan acnekutan acnocutan акнекутан axotret tretinex rizuderm
+      izotretino sotret roaccutan aknenormin izotek curacne aknekutan acnekutan acnocutan акнекутан axotret tretinex rizuderm
       reticutan сотрет верокутан neotigason неотигазон acicutan toctino alitretynoin алитретиноин роаккутан`),
     atc: ['D10BA', 'D05BB', 'D11AH04'],
-    shapes: swallowed,
+    shapes: notSpread,
     alert: 'RETINOID',
     harmsPregnancy: true,
   },
   {
     names:
-      listWords(`valpro naatriumvalpro вальпро walpro divalpro depakin convulex orfiril absenor epilim depakote
+      listWords(`valpro naatriumvalpro вальпро walpro divalpro depakiin вальпарин depakin convulex orfiril absenor epilim depakote
       депакин конвулекс deprakin dipromal convival episenta syonell belvo dyzantil epival энкорат конвульсофин`),
     atc: ['N03AG01', 'N03AG02'],
-    shapes: allButSpread,
     alert: 'VALPROATE',
     harmsPregnancy: true,
   },
@@ -180,16 +172,14 @@ export const carefulMedicines: readonly CarefulMedicine[] = [
       listWords(`thalidomid talidomi талидомид lenalidomi леналидомид pomalidomi помалидомид revlimid ревлимид
       imnovid имновид pomalyst`),
     atc: ['L04AX02', 'L04AX04', 'L04AX06'],
-    shapes: allButSpread,
     alert: 'THALIDOMIDE',
     harmsPregnancy: true,
   },
   {
     names:
       listWords(`alendron alendroon naatriumalendron алендрон fosamax фосамакс fosavance adrovance vantavo
-      ostemax lindron линдрон sedron ostolek tevanat теванат ostalon осталон foroza фороза binosto steovess`),
-    atc: ['M05BA04', 'M05BB03'],
-    shapes: swallowed,
+      mefloquin meflokii meflokvii meflochin мефлохин lariam ostemax lindron линдрон sedron ostolek tevanat теванат ostalon осталон foroza фороза binosto steovess`),
+    atc: ['M05BA04', 'M05BB03', 'P01BC02'],
     offers: weekly,
   },
   {
@@ -197,20 +187,18 @@ export const carefulMedicines: readonly CarefulMedicine[] = [
       `risedron risedroon naatriumrisedron rizedron ryzedron ризедрон actonel risendros ризендрос`,
     ),
     atc: ['M05BA07', 'M05BB04'],
-    shapes: swallowed,
     offers: weeklyOrMonthly,
   },
   {
     names: listWords('ibandron ibandroon ибандрон bonviva бонвива kefort ossica'),
     atc: ['M05BA06'],
-    shapes: swallowed,
     offers: monthly,
   },
   {
     names: listWords('semaglut семаглутид ozempic wegovy вегови оземпик велгия семавик'),
     atc: ['A10BJ06'],
     // Its tablets are taken every day.
-    shapes: injected,
+    shapes: notSwallowed,
     offers: weekly,
   },
   {
@@ -218,13 +206,6 @@ export const carefulMedicines: readonly CarefulMedicine[] = [
       listWords(`dulaglut дулаглутид trulicity трулисити tirzepat tirsepat tyrzepat тирзепатид mounjaro мунджаро
       маунджаро zepbound albiglut bydureon бидуреон баидуреон`),
     atc: ['A10BJ05', 'A10BX16', 'A10BJ04'],
-    shapes: injected,
-    offers: weekly,
-  },
-  {
-    names: listWords('mefloquin meflokii meflokvii meflochin мефлохин lariam'),
-    atc: ['P01BC02'],
-    shapes: swallowed,
     offers: weekly,
   },
   {
@@ -232,7 +213,6 @@ export const carefulMedicines: readonly CarefulMedicine[] = [
       listWords(`etanercept etanertsept этанерцепт enbrel энбрел benepali erelzi adalimuma адалимумаб humira
       хумира hyrimoz amgevita imraldi hulio idacio yuflyma`),
     atc: ['L04AB01', 'L04AB04'],
-    shapes: injected,
     offers: weeklyOrMonthly,
   },
   {
@@ -245,7 +225,6 @@ export const carefulMedicines: readonly CarefulMedicine[] = [
   {
     names: listWords('durogesic дюрогезик фендивия matrifen yemex mezolar opiodur fencino'),
     atc: [],
-    shapes: patchOrUnclear,
     offers: everyThirdDay,
   },
   {
@@ -257,15 +236,11 @@ export const carefulMedicines: readonly CarefulMedicine[] = [
   {
     names: listWords('norspan transtec транстек bupretec butec butrans hapoctasin sevodyne'),
     atc: [],
-    shapes: patchOrUnclear,
     offers: buprenorphineDays,
   },
+  {
+    names: listWords('evra estradot climara systen fem7 scopoderm kentera евра климара'),
+    atc: [],
+    offers: patchDays,
+  },
 ];
-
-/** Patches that are changed every day; all others stay for days. */
-export const dailyPatches =
-  listWords(`rivastigm ривастигмин exelon rotigot ротиготин neupro nicotin nikoti nikotyn никотин nicorette
-      nitroglyc nitroglut glyceryl нитроглицерин lidoca lidokai лидокаин versatis diclofenac diklofenak
-      диклофенак testosteron тестостерон methylphenidat`);
-
-export const anyPatch: CarefulMedicine = { names: [], atc: [], shapes: patch, offers: patchDays };

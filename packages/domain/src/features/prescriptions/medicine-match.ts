@@ -1,12 +1,15 @@
 import type { Sex } from '../persons/index.ts';
-import {
-  type AlertKind,
-  anyPatch,
-  type CarefulMedicine,
-  carefulMedicines,
-  dailyPatches,
-} from './careful-medicines.ts';
-import { type DescribedMedicine, says, shapeOf, wordsOf } from './medicine-shape.ts';
+import { type AlertKind, type CarefulMedicine, carefulMedicines, patchDays } from './careful-medicines.ts';
+import { type DescribedMedicine, listWords, says, shapeOf, wordsOf } from './medicine-shape.ts';
+
+/** Patches that are changed every day; all others stay for days. */
+const dailyPatches =
+  listWords(`rivastigm ривастигмин exelon rotigot ротиготин neupro nicotin nikoti nikotyn никотин nicorette niquitin nitroderm deponit voltaren вольтарен olfen
+      flector ibuprof ибупроф ketoprof кетопроф emla эмла haava
+      nitroglyc nitroglut glyceryl нитроглицерин lidoca lidokai лидокаин versatis diclofenac diklofenak
+      диклофенак testosteron тестостерон methylphenidat`);
+
+const anyPatch: CarefulMedicine = { names: [], atc: [], shapes: ['PATCH'], offers: patchDays };
 
 /** Returns every rule of the list that is about this medicine. */
 export const matchesOf = (medicine: DescribedMedicine): readonly CarefulMedicine[] => {
@@ -15,7 +18,7 @@ export const matchesOf = (medicine: DescribedMedicine): readonly CarefulMedicine
   const shape = shapeOf(medicine);
   const found = carefulMedicines.filter(
     (each) =>
-      each.shapes.includes(shape) &&
+      (each.shapes?.includes(shape) ?? true) &&
       (says(names, each.names) ||
         each.words?.some((word) => names.includes(word)) ||
         each.atc.some((code) => atc.startsWith(code))),

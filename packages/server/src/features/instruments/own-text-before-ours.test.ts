@@ -149,6 +149,29 @@ describe('the official text that a clinic has entered of what we have words for'
     expect((await read(id)).result).toMatchObject({ isValidated: true });
   });
 
+  it('does not come in the middle of what staff fill in with the patient either', async () => {
+    const { asNurse, enter, sent } = await clinicWith('GAD', 'GAD7');
+    const id = await sent('0');
+    const step = async (more: object) => {
+      const body = { eContactType: 'GAD', locale: 'et', wasDangerAsked: true, ...more } as never;
+      return (await test.call(fillWithPatient, { params: { id }, body }, { as: asNurse })).body;
+    };
+    const { begunAt } = await step({ answers: {} });
+    await enter();
+    const answers = Object.fromEntries(
+      [1, 2, 3, 4, 5, 6, 7].map((at) => [`GAD7.q${at}`, { choices: ['1'] }]),
+    );
+    const { questions } = await step({ answers, begunAt, isDone: true });
+    expect(questions[0]?.question.label).not.toContain('Küsimus');
+    const { responses } = (
+      await test.call(listQuestionnaireResponses, { params: { id }, query: {} }, { as: asNurse })
+    ).body;
+    expect(responses.map(({ source, isValidated }) => [source, isValidated])).toContainEqual([
+      'STAFF',
+      false,
+    ]);
+  });
+
   it('still stops whoever tells of harming themselves', async () => {
     const { enter, begun } = await clinicWith('PHQ9', 'PHQ9');
     await enter();

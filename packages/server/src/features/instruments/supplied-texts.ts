@@ -31,9 +31,14 @@ export const readSupplied = async (
   db: Reader,
   clinicId: string,
   language: Language,
+  begunAt?: Date,
 ): Promise<SuppliedTexts> => {
-  const { rows } = await sql<{ supplied: SuppliedTexts }>`
-    select ${suppliedFor(sql`${clinicId}::uuid`, sql`${language}::text`)} as supplied`.execute(db);
+  const supplied = suppliedFor(
+    sql`${clinicId}::uuid`,
+    sql`${language}::text`,
+    begunAt && sql`${begunAt}::timestamptz`,
+  );
+  const { rows } = await sql<{ supplied: SuppliedTexts }>`select ${supplied} as supplied`.execute(db);
   return rows[0]?.supplied ?? {};
 };
 

@@ -46,6 +46,29 @@ describe('a request', () => {
     expect((await sendAsking(await begun(), [again])).status).toBe(status);
   });
 
+  it('of two that are sent at once asks for a medicine once', async () => {
+    const made = await scene();
+    const all = await Promise.all([1, 2, 3].map(() => sendAsking(made, [heart])));
+    expect(all.map(({ status }) => status).sort()).toEqual([200, 468, 468]);
+  });
+
+  it('that was declined says so on the card of the next, however that is written', async () => {
+    const made = await scene();
+    const first = await ask(made, [
+      { ...heart, brand: 'OxyContin', activeIngredient: '', strength: '20 mg' },
+    ]);
+    const [waiting] = await listed(made.asDoctor, first);
+    const body = { reason: 'OTHER', words: 'Liiga vara' } as const;
+    const params = { id: first, prescriptionId: waiting?.id ?? '' };
+    expect((await test.call(declinePrescription, { params, body }, { as: made.asDoctor })).status).toBe(200);
+    const again = await ask(made, [
+      { ...heart, brand: 'Oxy-Contin 20mg', activeIngredient: '', strength: '' },
+    ]);
+    expect((await listed(made.asDoctor, again))[0]?.decisions).toMatchObject([
+      { state: 'DECLINED', declineWords: 'Liiga vara' },
+    ]);
+  });
+
   it('names no medicine twice', async () => {
     const made = await scene();
     const halfTwice = await sendAsking(made, [{ ...heart, strength: '' }, heart]);

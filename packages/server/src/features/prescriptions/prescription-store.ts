@@ -6,6 +6,7 @@ import {
   alertOf,
   type EarlierPrescription,
   isOffered,
+  isRelated,
   isRenewal,
   isSameMedicine,
   type PrescriptionState,
@@ -138,6 +139,10 @@ export const assertMayBeAsked = async (
   if (asked.length === 0) return;
   if (!asked.every((each) => isOffered(each, each.frequency)))
     throw new BusinessError('PRESCRIPTION_FREQUENCY_NOT_OFFERED');
+  // Of two that are sent at once the second finds what the first asks for.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`medicines ${person.clinicId} ${person.patientPersonId}`}, 0))`.execute(
+    tx,
+  );
   const { rows } = await sql<{ brand: string; strength: string }>`
     select p.brand, p.strength from prescription p join e_contact e on e.id = p.e_contact_id
     where p.id in (${idsSeenByPatient(person)}) and p.state = 'REQUESTED'
@@ -148,9 +153,20 @@ export const assertMayBeAsked = async (
   if (isTwice) throw new BusinessError('PRESCRIPTION_ALREADY_WAITS');
 };
 
+interface WrittenMedicine {
+  readonly id: string;
+  readonly brand: string;
+  readonly strength: string;
+  readonly activeIngredient: string;
+}
+
+/** Of a patient; further back nobody looks. */
+const decisionsMost = 500;
+const decisionsShown = 5;
+
 /**
- * What was decided of the same substance or brand before, by the id of what is to be decided; the latest five of each, and
- * the one that is to be renewed is always among them.
+ * What was decided of the same substance or brand before, however it was written, by the id of what is to be decided; the
+ * latest five of each, and the one that is to be renewed is always among them.
  */
 export const earlierDecisions = async (
   db: Reader,
@@ -158,23 +174,30 @@ export const earlierDecisions = async (
   self: Self,
   patient: PatientOfClinic,
 ): Promise<ReadonlyMap<string, EarlierDecision[]>> => {
-  const { rows } = await sql<{ askedId: string; decision: EarlierDecision }>`
-    select p.id as "askedId", json_build_object('id', d.id, 'state', d.state, 'at', iso(d.decided_at),
-      'byName', d.decided_by_name, 'declineReason', d.decline_reason, 'declineWords', d.decline_words,
-      'frequency', d.frequency, 'weekday', d.weekday, 'frequencyWords', d.frequency_words) as decision
-    from prescription p
-    cross join lateral (
-      select before.* from prescription before
-      where before.id in (${idsSeenByClinic(self, patient)}) and before.id <> p.id and before.decided_at is not null
-        and (before.id = p.previous_id or lower(before.brand) = lower(p.brand)
-          or (p.active_ingredient <> '' and lower(before.active_ingredient) = lower(p.active_ingredient)))
-      order by before.id is not distinct from p.previous_id desc, before.decided_at desc, before.id limit 5) d
-    where p.e_contact_id = ${eContactId}
-    order by d.decided_at desc, d.id`.execute(db);
-  const decisions = new Map<string, EarlierDecision[]>();
-  for (const { askedId, decision } of rows)
-    decisions.set(askedId, [...(decisions.get(askedId) ?? []), decision]);
-  return decisions;
+  const { rows: asked } = await sql<WrittenMedicine & { previousId: string | null }>`
+    select id, brand, strength, active_ingredient as "activeIngredient", previous_id as "previousId"
+    from prescription where e_contact_id = ${eContactId}`.execute(db);
+  if (asked.length === 0) return new Map();
+  const renewed = asked.flatMap(({ previousId }) => previousId ?? []);
+  const { rows: decided } = await sql<WrittenMedicine & { decision: EarlierDecision }>`
+    select d.id, d.brand, d.strength, d.active_ingredient as "activeIngredient",
+      json_build_object('id', d.id, 'state', d.state, 'at', iso(d.decided_at),
+        'byName', d.decided_by_name, 'declineReason', d.decline_reason, 'declineWords', d.decline_words,
+        'frequency', d.frequency, 'weekday', d.weekday, 'frequencyWords', d.frequency_words) as decision
+    from prescription d
+    where d.id in (${idsSeenByClinic(self, patient)}) and d.decided_at is not null
+    order by d.id = any(${renewed}::uuid[]) desc, d.decided_at desc, d.id limit ${decisionsMost}`.execute(db);
+  const decisionsOn = (each: (typeof asked)[number]): EarlierDecision[] => {
+    const isRenewed = ({ id }: WrittenMedicine) => id === each.previousId;
+    const related = decided.filter(
+      (before) => before.id !== each.id && (isRenewed(before) || isRelated(each, before)),
+    );
+    return [...related.filter(isRenewed), ...related.filter((before) => !isRenewed(before))]
+      .slice(0, decisionsShown)
+      .map(({ decision }) => decision)
+      .toSorted((one, other) => other.at.localeCompare(one.at));
+  };
+  return new Map(asked.map((each) => [each.id, decisionsOn(each)]));
 };
 
 export const askForPrescriptions = async (tx: Tx, asking: Asking): Promise<void> => {

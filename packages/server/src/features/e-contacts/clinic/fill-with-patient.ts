@@ -80,7 +80,8 @@ export const fillTogether = command(fillWithPatient, async (given) => {
   const { clinicId } = eContact;
   touched.personIds.add(eContact.patientPersonId);
   const member = await findMember(tx, { ...actor, clinicIds: [clinicId] }, eContact.clinicMemberId);
-  const supplied = await readSupplied(tx, clinicId, language);
+  const begunAt = body.begunAt ? new Date(body.begunAt) : now;
+  const supplied = await readSupplied(tx, clinicId, language, begunAt);
   const patient = { ...factsOfMember(actor, member, now), licensed: licensedIn(supplied) };
   const clinic = await readClinic(tx, clinicId);
   const words = wordsFor({ about: { supplied, ...clinic } }, language);
@@ -116,6 +117,7 @@ export const fillTogether = command(fillWithPatient, async (given) => {
       question: shownQuestion(question, words, language),
       answer: body.answers[question.id] ?? null,
     })),
+    begunAt: begunAt.toISOString(),
     howMany: shown.length,
     isComplete,
     misfit,

@@ -32,6 +32,7 @@ const step = (values: readonly string[], more: Partial<Answer<typeof fillWithPat
   const answered = values.map((choice, at) => ({ question: item(at + 1), answer: { choices: [choice] } }));
   const isComplete = values.length === 2;
   return answers(fillWithPatient, {
+    begunAt: '2026-03-12T10:00:00.000Z',
     questions: isComplete ? answered : [...answered, { question: item(values.length + 1), answer: null }],
     howMany: 2,
     isComplete,

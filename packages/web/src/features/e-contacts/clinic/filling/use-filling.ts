@@ -23,17 +23,27 @@ export interface Filling {
   readonly wasDangerAsked: boolean;
 }
 
+interface Begun {
+  readonly answers: Answers;
+  readonly begunAt?: string;
+}
+
 /** In this tab, under the name of who asks: a reload loses nothing, and the next patient finds nothing. */
 const useKeptAnswers = ({ eContactId, type }: Filling) => {
   const { userId } = useUser();
   const kept = keptAsStaffDraft(userId, `fill/${eContactId}/${type}`);
-  const read = (): Answers => JSON.parse(kept.read().answers ?? '{}') as Answers;
-  const write = (answers: Answers) => kept.write({ answers: JSON.stringify(answers) });
+  const read = (): Begun => {
+    const { answers = '{}', begunAt } = kept.read();
+    return { answers: JSON.parse(answers) as Answers, ...(begunAt ? { begunAt } : {}) };
+  };
+  const write = ({ answers, begunAt = '' }: Begun) =>
+    kept.write({ answers: JSON.stringify(answers), begunAt });
   return { read, write, forget: () => kept.write({}) };
 };
 
 const answersIn = ({ questions }: Filled): Answers =>
   Object.fromEntries(questions.flatMap(({ question, answer }) => (answer ? [[question.id, answer]] : [])));
+const begunIn = (filled: Filled): Begun => ({ answers: answersIn(filled), begunAt: filled.begunAt });
 
 /** One step after another; every answer is judged by the server the moment it is given. */
 export const useFilling = (filling: Filling) => {
@@ -50,7 +60,7 @@ export const useFilling = (filling: Filling) => {
       setError(undefined);
       if (done.warning || done.isKept) refreshAll(client);
       if (!done.isKept) {
-        kept.write(answersIn(done));
+        kept.write(begunIn(done));
         return setFilled(done);
       }
       kept.forget();
@@ -67,14 +77,13 @@ export const useFilling = (filling: Filling) => {
   const command = useCommand(fillWithPatient, outcome);
   // The language may change while the first look is on its way: each look is a call of its own.
   const look = useCommand(fillWithPatient, { ...outcome, eachPressCounts: true });
-  const inputOf = (answers: Answers, language: Language, isDone: boolean) => ({
+  const inputOf = (begun: Begun, language: Language, isDone: boolean) => ({
     params: { id: eContactId },
-    body: { eContactType: type, locale: language, answers, wasDangerAsked, isDone },
+    body: { eContactType: type, locale: language, wasDangerAsked, isDone, ...begun },
   });
-  const send = (answers: Answers, { isDone = false } = {}) =>
-    command.mutate(inputOf(answers, locale, isDone));
+  const send = (begun: Begun, { isDone = false } = {}) => command.mutate(inputOf(begun, locale, isDone));
   const resume = (language = locale) =>
-    look.mutate(inputOf(filled ? answersIn(filled) : kept.read(), language, false));
+    look.mutate(inputOf(filled ? begunIn(filled) : kept.read(), language, false));
   const latest = useRef(resume);
   latest.current = resume;
   // Where it was left; and again in the language that the page changes to.
@@ -83,8 +92,9 @@ export const useFilling = (filling: Filling) => {
     filled,
     error,
     isPending: command.isPending || look.isPending,
-    answer: (id: string, given: SmartAnswer) => filled && send({ ...answersIn(filled), [id]: given }),
-    finish: () => filled && send(answersIn(filled), { isDone: true }),
+    answer: (id: string, given: SmartAnswer) =>
+      filled && send({ ...begunIn(filled), answers: { ...answersIn(filled), [id]: given } }),
+    finish: () => filled && send(begunIn(filled), { isDone: true }),
     again: () => resume(),
   };
 };
