@@ -90,7 +90,7 @@ const twoProcesses = async (run: Run): Promise<void> => {
   const mail = await startMailCatcher(cleanup);
   const postgres = await startPostgres(folder, cleanup);
   const people = await prepare(run, postgres);
-  const env = { ...postgres.env, SMTP_URL: mail.url, SUPPORT_EMAIL: 'support@tervita.example' };
+  const env = { ...postgres.env, SMTP_URL: mail.url, SUPPORT_EMAIL: 'support@clinic.example' };
   await checkRedis(run, people, env);
   const pair = await startPair(run, env);
   say('two processes are ready');
