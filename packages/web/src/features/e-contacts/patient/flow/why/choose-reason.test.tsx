@@ -100,8 +100,11 @@ describe('the search', () => {
     expect(await screen.findByRole('heading', { level: 2, name: 'Call 112 now' })).toBeTruthy();
     expect(screen.getByText(/nobody at the clinic has read it/)).toBeTruthy();
     // In no draft: nothing of it is kept or filed.
-    const asked = calls.filter(({ path: to }) => to.endsWith('/warning')).at(-1)?.body;
-    expect(asked).toEqual({ patientPersonId: childId, clinicId, text: words, language: 'en' });
+    const asked = () => calls.filter(({ path: to }) => to.endsWith('/warning')).at(-1)?.body;
+    // Whoever types slowly is judged by half a sentence first.
+    await waitFor(() =>
+      expect(asked()).toEqual({ patientPersonId: childId, clinicId, text: words, language: 'en' }),
+    );
   });
 
   it('shows no warning that can wait, and none without a connection', async () => {
