@@ -1,6 +1,6 @@
 import { answerMax, noteMax } from '@tervita/domain/e-contacts';
 import * as z from 'zod/mini';
-import { boundedText, moment, route } from '../../../core/index.ts';
+import { moment, route, typed } from '../../../core/index.ts';
 import { fileItem } from '../../files/index.ts';
 import { eContactParams, fileIds } from '../e-contact.ts';
 
@@ -13,6 +13,9 @@ export const replyDraft = z.strictObject({
 });
 export type ReplyDraft = z.output<typeof replyDraft>;
 
+/** Longer than may be sent: what somebody pasted is kept until they have shortened it. */
+const words = { reply: typed({ max: answerMax * 3 }), note: typed({ max: noteMax * 2 }) };
+
 export const saveReplyDraft = route({
   method: 'PUT',
   path: '/clinic/e-contacts/:id/reply-draft',
@@ -20,13 +23,11 @@ export const saveReplyDraft = route({
   access: 'clinic',
   audit: 'CHANGED',
   params: eContactParams,
-  // Longer than may be sent: what somebody pasted is kept until they have shortened it.
   body: z.strictObject({
-    reply: boundedText({ min: 0, max: answerMax * 3 }),
-    note: boundedText({ min: 0, max: noteMax * 2 }),
+    ...words,
     fileIds: z.optional(fileIds),
     /** What stood there when it was read: words from another window are never written over unread. */
-    replaces: z.strictObject({ reply: z.string(), note: z.string() }),
+    replaces: z.strictObject(words),
   }),
   response: z.strictObject({ updatedAt: moment }),
   codes: ['DRAFT_CHANGED'],

@@ -191,6 +191,17 @@ describe('what was typed and not sent', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 469]);
   });
 
+  it('is kept letter by letter: a pause after a space stops no later save', async () => {
+    const { params, asNurse, timeline } = await begun();
+    const keep = (reply: string, replaced: string) => {
+      const body = { reply, note: '', replaces: { reply: replaced, note: '' } };
+      return test.call(saveReplyDraft, { params, body }, { as: asNurse });
+    };
+    expect((await keep('Tere ', '')).status).toBe(200);
+    expect((await keep('Tere Mari', 'Tere ')).status).toBe(200);
+    expect((await timeline()).draft).toMatchObject({ reply: 'Tere Mari' });
+  });
+
   it('is there in another window, for its author alone, until it is sent', async () => {
     const { params, asNurse, asColleague, clinicId, timeline, reply } = await begun();
     await test.call(

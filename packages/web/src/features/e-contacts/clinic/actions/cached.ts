@@ -62,20 +62,9 @@ export const markDraft = (client: QueryClient, id: string, hasDraft: boolean): v
   patch(client, new Map([[id, { hasDraft }]]));
 
 /** Whoever leaves the page and comes back finds what was saved before the conversation is read again. */
-export const keepDraft = (
-  client: QueryClient,
-  id: string,
-  {
-    reply,
-    note,
-    fileIds,
-    updatedAt,
-  }: Pick<ReplyDraft, 'reply' | 'note' | 'updatedAt'> & { readonly fileIds: string[] },
-): void => {
-  client.setQueryData<ClinicTimeline>(queryKeyOf(getClinicTimeline, { params: { id } }), (timeline) => {
-    const files = timeline?.draft?.files.filter((file) => fileIds.includes(file.id)) ?? [];
-    return timeline && { ...timeline, draft: { reply, note, files, updatedAt } };
-  });
+export const keepDraft = (client: QueryClient, id: string, draft: ReplyDraft): void => {
+  const queryKey = queryKeyOf(getClinicTimeline, { params: { id } });
+  client.setQueryData<ClinicTimeline>(queryKey, (timeline) => timeline && { ...timeline, draft });
 };
 
 /** Shows it at once, in every list and detail that is here. Gives what takes it back. */

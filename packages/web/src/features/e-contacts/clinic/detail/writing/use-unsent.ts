@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getClinicTimeline, type ReplyDraft, saveReplyDraft } from '@tervita/contract/e-contacts';
+import type { FileItem } from '@tervita/contract/files';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, call, queryKeyOf } from '../../../../../core/api/index.ts';
 import { type Draft, joinTexts, typedSince, useDraft } from '../../../../../core/drafts/index.ts';
@@ -43,6 +44,8 @@ export const useUnsent = (eContactId: string, kept: ReplyDraft | null): Unsent =
   const noteDraft = useDraft(`note/${eContactId}`);
   const uploads = useUploads({ side: 'clinic', there: kept?.files });
   const fileIds = uploads.ids.join();
+  const items = useRef<readonly FileItem[]>([]);
+  items.current = uploads.list.flatMap(({ item }) => item ?? []);
   const body: Body = { reply: replyDraft.text, note: noteDraft.text, fileIds: [...uploads.ids] };
   const latest = useRef(body);
   /** What the server is known to have; undefined of words that were here before it was asked. */
@@ -68,7 +71,8 @@ export const useUnsent = (eContactId: string, kept: ReplyDraft | null): Unsent =
         body: { ...body, replaces: { reply, note } },
       });
       atServer.current = { at: updatedAt, reply: body.reply, note: body.note };
-      keepDraft(client, eContactId, { ...body, updatedAt });
+      const files = items.current.filter(({ id }) => body.fileIds.includes(id));
+      keepDraft(client, eContactId, { reply: body.reply, note: body.note, files, updatedAt });
       markDraft(client, eContactId, body.reply !== '' || body.note !== '' || body.fileIds.length > 0);
       // Sent or changed meanwhile: then the copy here is not what was saved.
       if (latest.current.reply === body.reply) replyDraft.markSaved();
@@ -76,7 +80,10 @@ export const useUnsent = (eContactId: string, kept: ReplyDraft | null): Unsent =
     } catch (error) {
       // It is kept on this device; the next word tries again.
       saved.current = '';
-      if (isChanged(error)) await client.invalidateQueries({ queryKey: queryKeyOf(getClinicTimeline) });
+      if (!isChanged(error)) return;
+      // Whatever is there now is newer than what this page knows of, also by a clock that stood still.
+      atServer.current = { ...atServer.current, at: undefined };
+      await client.invalidateQueries({ queryKey: queryKeyOf(getClinicTimeline) });
     }
   };
   /** One after the other: an earlier state that arrives late would stand in the place of a later one. */
